@@ -103,6 +103,49 @@ create table idempotency_keys (
 );
 create index idempotency_keys_expires_at_index on idempotency_keys (expires_at);
 
+create table investigation_observables (
+  investigation_id text not null,
+  position integer not null,
+  type text not null,
+  value text not null,
+  normal_value text not null,
+  status text not null,
+  search_id text,
+  reason_code text,
+  reason_message text,
+  foreign key (investigation_id) references investigations (id) on delete cascade,
+  primary key (investigation_id, position)
+);
+create index investigation_observables_investigation_id_status_position_index on investigation_observables (investigation_id, status, position);
+create unique index investigation_observables_investigation_id_type_normal_value_unique on investigation_observables (investigation_id, type, normal_value);
+
+create table investigations (
+  id text,
+  account_id text not null,
+  key_id text not null,
+  options text not null,
+  provider_keys text,
+  budget integer,
+  reference text,
+  labels text not null,
+  status text not null,
+  stop_code text,
+  stop_message text,
+  paused_until text,
+  turn_at text not null,
+  created_at text not null,
+  completed_at text,
+  deleted_at text,
+  foreign key (account_id) references accounts (id),
+  foreign key (key_id) references api_keys (id),
+  primary key (id)
+);
+create index investigations_account_id_created_at_id_index on investigations (account_id, created_at, id);
+create index investigations_account_id_reference_index on investigations (account_id, reference);
+create index investigations_deleted_at_index on investigations (deleted_at);
+create index investigations_key_id_index on investigations (key_id);
+create index investigations_status_account_id_index on investigations (status, account_id);
+
 create table jobs (
   created integer not null primary key autoincrement,
   kind text not null,
@@ -327,6 +370,7 @@ create table searches (
   skipped text not null default '[]',
   reference text,
   labels text not null default '[]',
+  investigation_id text,
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
   primary key (id)
@@ -336,6 +380,7 @@ create index searches_account_id_created_at_id_index on searches (account_id, cr
 create index searches_account_id_reference_index on searches (account_id, reference);
 create index searches_account_id_value_index on searches (account_id, substr(normal_value, 1, 64));
 create index searches_deleted_at_index on searches (deleted_at);
+create index searches_investigation_id_index on searches (investigation_id);
 create index searches_status_deadline_at_index on searches (status, deadline_at);
 
 create table service_keys (

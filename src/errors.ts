@@ -71,6 +71,12 @@ export const searchNotTerminal = define('SEARCH_NOT_TERMINAL', 409, 'The search 
 export const ownKey = define(
   'OWN_KEY', 409, 'This is the key of the request. To revoke it all the same, send own_key=true',
 )
+export const searchInInvestigation = define(
+  'SEARCH_IN_INVESTIGATION', 409, 'The search belongs to an investigation',
+)
+export const investigationNotTerminal = define(
+  'INVESTIGATION_NOT_TERMINAL', 409, 'The investigation has not finished yet',
+)
 export const keyQuotaExceeded = define(
   'KEY_QUOTA_EXCEEDED', 409, 'The plan of this account has no room for another active key',
 )

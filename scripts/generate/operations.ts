@@ -15,6 +15,7 @@ function toOperation(document: OpenApi, { id, method, path, pointer, node, param
   const feature = node['x-plan-feature']
   const mark = node['x-key-mark']
   const cost = asNode(node['x-cost']).core_searches
+  const maxBodyBytes = node['x-max-body-bytes']
   return {
     id,
     method: method as Method,
@@ -22,6 +23,7 @@ function toOperation(document: OpenApi, { id, method, path, pointer, node, param
     segments: path === '/' ? [] : path.slice(1).split('/'),
     parameters: parameters.map(parameter => toParameter(document, parameter, pointer)),
     body: node.requestBody === undefined ? 'none' : body.required === true ? 'required' : 'optional',
+    ...typeof maxBodyBytes === 'number' && { maxBodyBytes },
     ...bodyShapeOf(document, body),
     security: securityOf(document, node, pointer),
     planFeature: typeof feature === 'string' ? feature : null,

@@ -60,7 +60,8 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'createSearch' || id === 'createTemporarySearch') return { query, cache: { mode: 'bypass' } }
   if (id === 'runModuleOnce') return { query, module_id: github, cache: { mode: 'bypass' } }
   if (id === 'createKey' || id === 'updateKey') return { label: `label ${values['Pseudonym']}` }
-  if (id === 'deleteSearches') return { ids: [search] }
+  if (id === 'createInvestigation') return { observables: [query], cache: { mode: 'bypass' } }
+  if (id === 'deleteSearches' || id === 'deleteInvestigations') return { ids: [search] }
   const [, tool = '', operation = ''] = /^\/tools\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   if (operation === 'infos' || tool === 'results') return undefined
   if (tool === 'domain-intelligence') return { domain: values['Domain Name'] }

@@ -5,6 +5,27 @@ import type { SandboxOperation, Caller } from './caller.ts'
 
 export const onSearch = ({ path }: SandboxOperation): boolean => path.startsWith('/search/{id}')
 
+export const onInvestigation = ({ path }: SandboxOperation): boolean => path.startsWith('/investigations/{id}')
+
+/** Starts an investigation of one observable, whose search runs for ten seconds or ends at once. Returns its id. */
+export async function beginInvestigation(caller: Caller, outcome: 'hang' | 'none'): Promise<string> {
+  const body = { observables: [{ value: magicValues[outcome]['Pseudonym'] }], cache: { mode: 'bypass' } }
+  const answer = await caller.send('POST', '/investigations', { body })
+  const { data } = await answer.json() as { data: { investigation: { id: string } } }
+  return data.investigation.id
+}
+
+/** Runs an investigation until it has finished. Returns its id. */
+export async function endedInvestigation(caller: Caller): Promise<{ id: string }> {
+  const id = await beginInvestigation(caller, 'none')
+  for (;;) {
+    const answer = await caller.send('GET', `/investigations/${id}`)
+    const { data } = await answer.json() as { data: { investigation: { status: string } } }
+    if (data.investigation.status === 'finished') return { id }
+    await sleep(50)
+  }
+}
+
 /** Creates a stored search and returns its id. */
 export async function beginSearch(caller: Caller, body: object, key: SandboxName = 'business'): Promise<string> {
   const answer = await caller.send('POST', '/search', { body, key })

@@ -4,6 +4,7 @@ import type { Principal } from '../core/keys.ts'
 import { checkPageCursor } from '../core/page-cursor.ts'
 import { duplicateFaults } from '../core/search/deletion.ts'
 import { readResumePoint } from '../core/search/resume-point.ts'
+import type { Investigations } from '../core/investigations/investigations.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { SearchRequest } from '../core/search/task.ts'
 import type { AnyOperation } from '../core/tools/operation.ts'
@@ -15,7 +16,9 @@ type Schemas = components['schemas']
 type Check = InputCheck<Principal>
 
 /** Checks of the API's input that no schema can express, by operationId. */
-export function createApiChecks({ searches }: { searches: Searches }): Readonly<Record<string, Check>> {
+export function createApiChecks(
+  { searches, investigations }: { searches: Searches, investigations: Investigations },
+): Readonly<Record<string, Check>> {
   const searchFaults = (draft: unknown): Promise<readonly Fault[]> => searches.faults(draft as Draft<SearchRequest>)
   return {
     createSearch: {
@@ -40,11 +43,15 @@ export function createApiChecks({ searches }: { searches: Searches }): Readonly<
       faults: ({ body }) => searches.moduleFaults((body ?? {})),
     },
 
-    deleteSearches: {
-      faults: ({ body }) => duplicateFaults((body as Draft<Schemas['SearchDeletionRequest']> | undefined)?.ids ?? []),
+    createInvestigation: {
+      faults: ({ body }) => investigations.faults((body ?? {})),
     },
 
+    deleteSearches: idsCheck,
+    deleteInvestigations: idsCheck,
+
     listSearches: cursorCheck,
+    listInvestigations: cursorCheck,
     listBreaches: cursorCheck,
 
     streamSearch: {
@@ -60,6 +67,10 @@ const cursorCheck: Check = {
   faults: ({ query: { cursor } }) => faultsThrownBy(() => {
     if (cursor !== undefined) checkPageCursor(cursor as string)
   }),
+}
+
+const idsCheck: Check = {
+  faults: ({ body }) => duplicateFaults((body as Draft<Schemas['SearchDeletionRequest']> | undefined)?.ids ?? []),
 }
 
 const inputCheck = ({ field, read }: Pick<AnyOperation['input'], 'field' | 'read'>): Check => ({

@@ -1,5 +1,8 @@
 import type { Health } from '../core/health.ts'
 import type { HashKey } from '../core/idempotency.ts'
+import type { InvestigationCancellation } from '../core/investigations/cancellation.ts'
+import type { InvestigationDeletion } from '../core/investigations/deletion.ts'
+import type { Investigations } from '../core/investigations/investigations.ts'
 import type { LeakSources } from '../core/leak-sources.ts'
 import type { Modules } from '../core/modules.ts'
 import type { Cancellation } from '../core/search/cancellation.ts'
@@ -18,6 +21,7 @@ import type { OwnAccountService } from '../core/own-account.ts'
 import type { OwnKeys } from '../core/own-keys.ts'
 import { accountHandlers } from './account.ts'
 import { healthHandlers } from './health.ts'
+import { investigationHandlers } from './investigations.ts'
 import { leakHandlers } from './leaks.ts'
 import type { Meta } from './meta.ts'
 import { moduleHandlers } from './modules.ts'
@@ -42,6 +46,9 @@ export interface ApiParts {
   observables: Observables
   deletion: Deletion
   cancellation: Cancellation
+  investigations: Investigations
+  investigationCancellation: InvestigationCancellation
+  investigationDeletion: InvestigationDeletion
   streams: Streams
   webhooks: Webhooks
   tools: Tools
@@ -60,6 +67,7 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
     ...moduleHandlers(parts),
     ...leakHandlers(parts),
     ...searchHandlers(parts),
+    ...investigationHandlers(parts),
     ...webhookHandlers(parts),
     ...radarHandlers(parts),
     ...toolHandlers(parts),

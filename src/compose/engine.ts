@@ -1,5 +1,7 @@
 import type { Config } from '../config/read.ts'
 import { createAnswerCache } from '../core/asking/answer-cache.ts'
+import { createInvestigationCancellation } from '../core/investigations/cancellation.ts'
+import { createInvestigationDeletion } from '../core/investigations/deletion.ts'
 import { createLists } from '../core/lists/lists.ts'
 import { createRadarFacts } from '../core/radar/facts.ts'
 import { createCatalogue } from '../core/search/catalogue.ts'
@@ -55,6 +57,7 @@ export function composeEngine(
     publicUrl: config.publicUrl,
     onEnd(status) {
       webhookQueue.notify()
+      wire.ring('investigation', 1)
       telemetry.report('search', { mode: 'stored', status })
     },
   })
@@ -86,6 +89,8 @@ export function composeEngine(
     toolCache: answerCacheFor('tool'),
     deletion: createDeletion({ database, cache, clock }),
     cancellation: createCancellation({ journal, clock }),
+    investigationDeletion: createInvestigationDeletion({ database, clock }),
+    investigationCancellation: createInvestigationCancellation({ database, journal, clock }),
     catalogue: createCatalogue({
       modules,
       leakSources,

@@ -5,6 +5,7 @@ import { createAdmission } from '../core/admission.ts'
 import { createRefusals } from '../core/audit.ts'
 import { createHashKey } from '../core/idempotency.ts'
 import { createHealth } from '../core/health.ts'
+import { createInvestigations } from '../core/investigations/investigations.ts'
 import { createEventHub } from '../core/search/event-hub/hub.ts'
 import { createObservables } from '../core/observables/observables.ts'
 import { createResults } from '../core/search/results.ts'
@@ -100,6 +101,9 @@ export async function composeServices(config: Config, engine: Engine) {
       isDatabaseFailure,
       hasRunner: hasRole(config, 'runner'),
     }),
+    investigations: createInvestigations({ ...requestParts, publicUrl }),
+    investigationDeletion: engine.investigationDeletion,
+    investigationCancellation: engine.investigationCancellation,
     results: createResults({ database, modules, leakSources, publicUrl }),
     observables: createObservables({ database }),
     deletion,

@@ -18,7 +18,7 @@ import { composeWorkers } from './workers.ts'
 
 const drainMs = 20_000
 
-export interface Tracewell extends Store, Pick<Services, 'authenticate' | 'searches' | 'tools'> {
+export interface Tracewell extends Store, Pick<Services, 'authenticate' | 'investigations' | 'searches' | 'tools'> {
   /** Address of the API. `undefined` if this process does not have the role `api`. */
   api: Listening | undefined
   images: Listening | undefined
@@ -71,7 +71,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     }
     const engine = composeEngine(config, { ...processParts, store, egress, checks }, overrides)
     shutdown.add(engine.lists.close)
-    const workers = composeWorkers(config, engine)
+    const workers = await composeWorkers(config, engine)
     shutdown.add(workers.stopOthers)
     if (config.selfTests === 'off') await store.database.sourceHealth.endTests()
     await store.sourceHealth.start()
@@ -94,12 +94,13 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     const listening = await servers.listen()
     warnOfGeneratedSecret(config, log)
     warnOfMissingRunner(config, log)
-    const { authenticate, searches, tools } = services
+    const { authenticate, investigations, searches, tools } = services
     isStarted = true
     return {
       ...store,
       ...listening,
       authenticate,
+      investigations,
       searches,
       tools,
       metrics,

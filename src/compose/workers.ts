@@ -1,8 +1,11 @@
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
+import { createAdmission } from '../core/admission.ts'
 import { createDuties, type Duty } from '../core/duties.ts'
+import { createStarter } from '../core/investigations/starter.ts'
 import { createBreachCatalogueFetch } from '../core/radar/fetch.ts'
 import { createRefresh } from '../core/radar/refresh.ts'
+import { createCreation, type Creation } from '../core/search/creation.ts'
 import { createOrchestrator } from '../core/search/orchestrator.ts'
 import { createRunner } from '../core/search/runner.ts'
 import { answerTemporarySearches } from '../core/search/temporary-elsewhere.ts'
@@ -15,16 +18,16 @@ import { enabledLists } from './outside.ts'
 
 /**
  * Builds the workers of this process. The role `runner` has the runner, which also runs temporary searches of other
- * processes. The role `orchestrator` has three workers: the orchestrator, the worker of the duties and the webhook
- * deliverer.
+ * processes. The role `orchestrator` has four workers: the orchestrator, the worker of the duties, the starter
+ * of investigations and the webhook deliverer.
  */
-export function composeWorkers(config: Config, engine: Engine) {
+export async function composeWorkers(config: Config, engine: Engine) {
   const runner = hasRole(config, 'runner')
     ? createRunner({ ...engine, capacity: config.runnerCapacity })
     : undefined
   const { line } = engine
   let answers: LineAnswers | undefined
-  const orchestration = hasRole(config, 'orchestrator') ? composeOrchestration(config, engine) : undefined
+  const orchestration = hasRole(config, 'orchestrator') ? await composeOrchestration(config, engine) : undefined
 
   return {
     async start(): Promise<void> {
@@ -45,9 +48,10 @@ export function composeWorkers(config: Config, engine: Engine) {
   }
 }
 
-function composeOrchestration(config: Config, engine: Engine) {
+async function composeOrchestration(config: Config, engine: Engine) {
   const duties = createDuties({ ...engine, duties: listDuties(config, engine), queue: engine.dutyQueue })
-  const orchestrator = createOrchestrator({ ...engine, duties })
+  const starter = createStarter({ ...engine, creation: await composeCreation(config, engine) })
+  const orchestrator = createOrchestrator({ ...engine, duties, starter })
   const deliverer = createDeliverer({
     ...engine,
     queue: engine.webhookQueue,
@@ -57,6 +61,7 @@ function composeOrchestration(config: Config, engine: Engine) {
   })
   return {
     start(): void {
+      starter.start()
       orchestrator.start()
       duties.start()
       deliverer.start()
@@ -64,9 +69,21 @@ function composeOrchestration(config: Config, engine: Engine) {
 
     async stop(graceMs: number): Promise<void> {
       await orchestrator.stop()
+      await starter.stop()
       await Promise.all([duties.stop(0), deliverer.stop(graceMs)])
     },
   }
+}
+
+/** Builds the part that starts the searches of investigations. */
+async function composeCreation(config: Config, engine: Engine): Promise<Creation> {
+  return createCreation({
+    ...engine,
+    admission: createAdmission(engine),
+    timeLimitOf: () => config.searchTimeLimitMs,
+    // loaded here, because SQLite has one connection, so a key cannot be loaded during a transaction
+    blocklistKey: await engine.serviceKeys.get('blocklist'),
+  })
 }
 
 const secondMs = 1_000

@@ -81,13 +81,19 @@ export function createAdmission({ database, clock }: { database: Database, clock
       principal: Principal, feature: Feature, charge: Charge,
       work: (tx: Repositories, busy: number) => Promise<Result>,
     ): Promise<Admitted<Result>> {
-      return countRequest(principal, feature, charge.claim, async (tx, plan) => {
-        await requireUsage(tx, principal, charge.coreSearches)
-        await chargeWindows(tx, principal, charge)
-        const busy = charge.concurrent ? await requireSlot(tx, principal.accountId, plan) : 0
-        const result = await work(tx, busy)
-        await record(tx, principal, charge, started)
-        return result
+      return countRequest(principal, feature, charge.claim,
+        (tx, plan) => startWork(tx, principal, plan, charge, work))
+    },
+
+    /** Admits work that an earlier request has scheduled, as `admit` does, but counts no request of the minute. */
+    admitScheduled<Result>(
+      principal: Principal, feature: Feature, charge: Charge,
+      work: (tx: Repositories, busy: number) => Promise<Result>,
+    ): Promise<Result> {
+      const plan = planWith(principal, feature)
+      return database.inTransaction(async tx => {
+        await tx.accounts.lock(principal.accountId)
+        return startWork(tx, principal, plan, charge, work)
       })
     },
 
@@ -152,6 +158,19 @@ export function createAdmission({ database, clock }: { database: Database, clock
       const headers = await requireRequest(tx, principal.accountId, plan.requestsPerMinute)
       return { result: await work(tx, plan), headers }
     })
+  }
+
+  /** Charges work that starts now, and runs it. Must run in a transaction that holds the lock of the account. */
+  async function startWork<Result>(
+    tx: Repositories, principal: Principal, plan: Plan, charge: Charge,
+    work: (tx: Repositories, busy: number) => Promise<Result>,
+  ): Promise<Result> {
+    await requireUsage(tx, principal, charge.coreSearches)
+    await chargeWindows(tx, principal, charge)
+    const busy = charge.concurrent ? await requireSlot(tx, principal.accountId, plan) : 0
+    const result = await work(tx, busy)
+    await record(tx, principal, charge, started)
+    return result
   }
 
   /** Counts a request of the minute. If it is refused later, the rollback removes it from the count. */

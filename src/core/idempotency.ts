@@ -29,9 +29,9 @@ export class Repeated extends Error {
   }
 }
 
-/** Returns the failure of a repeated request whose search was deleted. */
-export const searchDeleted = () =>
-  idempotencyKeyReused({ message: 'The search that this Idempotency-Key started was deleted' })
+/** Returns the failure of a repeated request whose result was deleted. */
+export const resultDeleted = (noun: 'search' | 'investigation') =>
+  idempotencyKeyReused({ message: `The ${noun} that this Idempotency-Key started was deleted` })
 
 /** Time for which a key answers repeated requests, in milliseconds. */
 const keyKeptMs = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import type { Account } from '../db/accounts.ts'
 import type { Repositories, Store } from '../db/database.ts'
-import type { Key } from '../db/keys.ts'
+import type { Key, KeyHolder } from '../db/keys.ts'
 import type { Plan } from '../db/plans.ts'
 import { keyQuotaExceeded, manageKeyRequired, notFound, planFeatureRequired, unauthorized } from '../errors.ts'
 import { hashApiKey, isApiKey, newApiKey } from '../lib/api-key.ts'
@@ -50,13 +50,7 @@ export function createKeys({ database, clock, mode, wrongKeys }: KeyParts) {
     // a key that was valid before is looked up alone, so that it does not wait for the shared query of unknown keys
     const wasValid = cache.has(hash)
     const holder = wasValid ? (await database.keys.findHolders([hash])).get(hash) : await loadHolder(hash)
-    return holder && {
-      keyId: holder.keyId,
-      accountId: holder.accountId,
-      manage: holder.manage,
-      startedAt: holder.startedAt,
-      plan: holder.plan && isActive(holder.plan, holder.termsAccepted) ? holder.plan : null,
-    }
+    return holder && toPrincipal(holder)
   }
 
   async function findRevoked(keyIds: readonly string[]): Promise<string[]> {
@@ -98,6 +92,12 @@ export function createKeys({ database, clock, mode, wrongKeys }: KeyParts) {
       if (cache.size >= maxCached) cache.clear()
       cache.set(hash, { principal, until: now + cacheMs })
       return principal
+    },
+
+    /** Returns the caller behind a key, without the cache. Returns `undefined` if the key is revoked. */
+    async find(keyId: string): Promise<Principal | undefined> {
+      const holder = await database.keys.findHolder(keyId)
+      return holder && toPrincipal(holder)
     },
 
     /** Reads the state of the caller's key, without the cache. Throws UNAUTHORIZED if the key is revoked. */
@@ -155,6 +155,14 @@ export function createKeys({ database, clock, mode, wrongKeys }: KeyParts) {
     })
   }
 }
+
+const toPrincipal = ({ keyId, accountId, manage, startedAt, plan, termsAccepted }: KeyHolder): Principal => ({
+  keyId,
+  accountId,
+  manage,
+  startedAt,
+  plan: plan && isActive(plan, termsAccepted) ? plan : null,
+})
 
 /** Returns the key with this id. Throws NOT_FOUND if there is none. */
 export async function requireKey(tx: Repositories, id: string): Promise<Key> {

@@ -14,7 +14,9 @@ export interface RetentionResult {
 
 export type Retention = ReturnType<typeof createRetention>
 
-/** Creates the service that deletes ended searches after the retention time of their account's plan. */
+/**
+ * Creates the service that deletes ended searches and investigations after the retention time of their account's plan.
+ */
 export function createRetention({ database, clock }: { database: Database, clock: Clock }) {
   async function hideBefore(plan: string, before: string): Promise<number> {
     let hidden = 0
@@ -25,8 +27,19 @@ export function createRetention({ database, clock }: { database: Database, clock
     ) {
       await database.searches.hide(ids, clock.now().toISOString())
     }
+    hidden += await database.investigations.countSearchesEndedBefore(plan, before)
+    for (
+      let ids: string[];
+      (ids = await database.investigations.listEndedBefore(plan, before, batch)).length > 0;
+    ) {
+      await database.inTransaction(tx => tx.investigations.hide(ids, clock.now().toISOString()))
+    }
     return hidden
   }
+
+  const countBefore = async (plan: string, before: string): Promise<number> =>
+    await database.searches.countEndedBefore(plan, before) +
+    await database.investigations.countSearchesEndedBefore(plan, before)
 
   return {
     /** Marks old searches as deleted; the orchestrator then removes them. With `dryRun`, only counts them. */
@@ -39,7 +52,7 @@ export function createRetention({ database, clock }: { database: Database, clock
           : new Date(clock.now().getTime() - retentionDays * dayMs).toISOString()
         const searches = before === undefined
           ? 0
-          : await (dryRun ? database.searches.countEndedBefore(id, before) : hideBefore(id, before))
+          : await (dryRun ? countBefore(id, before) : hideBefore(id, before))
         swept.push({ plan: id, retentionDays, searches })
       }
       return swept

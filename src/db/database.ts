@@ -11,6 +11,8 @@ import { createDutyRepository } from './duties.ts'
 import { DatabaseFailure, isWriteFailure } from './failure.ts'
 import { createEventRepository } from './events.ts'
 import { createIdempotencyKeyRepository } from './idempotency-keys.ts'
+import { createInvestigationObservableRepository } from './investigation-observables.ts'
+import { createInvestigationRepository } from './investigations.ts'
 import { deriveJobs } from './jobs/derive.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createJobEngine, type JobEngine } from './jobs/pg-boss.ts'
@@ -54,6 +56,8 @@ function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
     breaches: createBreachRepository(db),
     breachCatalogueUrls: createBreachCatalogueUrlRepository(db),
     searches: createSearchRepository(db),
+    investigations: createInvestigationRepository(db),
+    investigationObservables: createInvestigationObservableRepository(db),
     shards: createShardRepository(createJobs(db, 'shard', engine)),
     searchTasks: createSearchTaskRepository(db),
     searchLeakPages: createSearchLeakPageRepository(db),

@@ -6,9 +6,11 @@ export interface UsedKey {
   accountId: string
   keyHash: string
   requestHash: string
-  /** Type of what the request started: a search, stored or temporary, a call of a tool, or an API key. */
-  kind: 'search' | 'tool' | 'key'
-  /** Id of the search, of the call or of the key. */
+  /**
+   * Type of what the request started: a search, stored or temporary, an investigation, a call of a tool, or an API key.
+   */
+  kind: 'search' | 'investigation' | 'tool' | 'key'
+  /** Id of the search, the investigation, the call or the key. */
   resourceId: string
 }
 

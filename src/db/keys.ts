@@ -48,6 +48,22 @@ const columns = ['id', 'account_id', 'hint', 'label', 'state', 'manage', 'create
  * commands, and by keys that may manage their account.
  */
 export function createKeyRepository(db: Knex) {
+  const holders = () => db('api_keys')
+    .join('accounts', 'accounts.id', 'api_keys.account_id')
+    .leftJoin('subscriptions', join => {
+      join.on('subscriptions.account_id', 'api_keys.account_id').andOnVal('subscriptions.product', 'api')
+    })
+    .leftJoin('plans', 'plans.id', 'subscriptions.plan_id')
+    .where({ 'api_keys.state': 'active' })
+    .select({
+      hash: 'api_keys.hash',
+      key_id: 'api_keys.id',
+      account_id: 'accounts.id',
+      manage: 'api_keys.manage',
+      terms_version: 'accounts.terms_version',
+      started_at: 'subscriptions.started_at',
+    }, ...planColumns)
+
   return {
     async insert(key: Omit<Key, 'state' | 'revokedAt'>, hash: string): Promise<void> {
       await db('api_keys').insert({
@@ -115,30 +131,34 @@ export function createKeyRepository(db: Knex) {
      * an active key.
      */
     async findHolders(hashes: readonly string[]): Promise<Map<string, KeyHolder>> {
-      const rows = await db('api_keys')
-        .join('accounts', 'accounts.id', 'api_keys.account_id')
-        .leftJoin('subscriptions', join => {
-          join.on('subscriptions.account_id', 'api_keys.account_id').andOnVal('subscriptions.product', 'api')
-        })
-        .leftJoin('plans', 'plans.id', 'subscriptions.plan_id')
-        .where({ 'api_keys.state': 'active' }).whereIn('api_keys.hash', hashes)
-        .select({
-          hash: 'api_keys.hash',
-          key_id: 'api_keys.id',
-          account_id: 'accounts.id',
-          manage: 'api_keys.manage',
-          terms_version: 'accounts.terms_version',
-          started_at: 'subscriptions.started_at',
-        }, ...planColumns)
-      return new Map(rows.map(row => [row.hash, {
-        keyId: row.key_id,
-        accountId: row.account_id,
-        manage: Boolean(row.manage),
-        termsAccepted: row.terms_version !== null,
-        plan: row.id === null ? null : toPlan(row),
-        startedAt: row.started_at,
-      }]))
+      const rows = await holders().whereIn('api_keys.hash', hashes)
+      return new Map(rows.map(row => [row.hash, toHolder(row)]))
     },
+
+    /** Returns the account behind an active key. */
+    async findHolder(id: string): Promise<KeyHolder | undefined> {
+      const row = await holders().where('api_keys.id', id).first()
+      return row && toHolder(row)
+    },
+  }
+}
+
+type HolderRow = Parameters<typeof toPlan>[0] & {
+  key_id: string
+  account_id: string
+  manage: boolean | number
+  terms_version: string | null
+  started_at: string | null
+}
+
+function toHolder(row: HolderRow): KeyHolder {
+  return {
+    keyId: row.key_id,
+    accountId: row.account_id,
+    manage: Boolean(row.manage),
+    termsAccepted: row.terms_version !== null,
+    plan: row.id === null ? null : toPlan(row),
+    startedAt: row.started_at,
   }
 }
 

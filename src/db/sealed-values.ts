@@ -9,6 +9,7 @@ const columns = [
   { table: 'service_keys', key: ['name'], column: 'sealed' },
   { table: 'leak_sources', key: ['code'], column: 'data_key' },
   { table: 'webhook_deliveries', key: ['search_id'], column: 'secret' },
+  { table: 'investigations', key: ['id'], column: 'provider_keys' },
   { table: 'search_credentials', key: ['search_id', 'provider'], column: 'sealed' },
 ] as const
 

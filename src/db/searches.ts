@@ -1,9 +1,8 @@
 import type { Knex } from 'knex'
 import { hasEntry } from './dialect.ts'
+import { onPlan } from './retention.ts'
 
 export type SearchStatus = 'pending' | 'processing' | 'finished' | 'error'
-/** The plan whose retention applies to accounts without a subscription. */
-const defaultPlan = 'free'
 const activeStatuses: readonly SearchStatus[] = ['pending', 'processing']
 
 export interface StoredSearch {
@@ -22,6 +21,8 @@ export interface StoredSearch {
   /** Name of the search in the caller's system. */
   reference: string | null
   labels: string[]
+  /** Id of the investigation that started the search. `null` for other searches. */
+  investigationId: string | null
   /** `true` if the account's plan included secrets of leak records when the search was created. */
   secrets: boolean
   status: SearchStatus
@@ -45,6 +46,7 @@ interface Row {
   reference: string | null
   /** JSON list. */
   labels: string
+  investigation_id: string | null
   secrets: boolean | number
   status: SearchStatus
   error_code: string | null
@@ -83,14 +85,12 @@ export interface SearchFilter {
  */
 export function createSearchRepository(db: Knex) {
   /**
-   * Selects visible searches of accounts on this plan that ended before this time. An account without a subscription
-   * counts as an account on `defaultPlan`.
+   * Selects visible searches of accounts on this plan that ended before this time. Searches of an investigation are
+   * left out, because they are deleted with it.
    */
   const endedOnPlan = (planId: string, before: string) =>
-    db('searches')
-      .leftJoin('subscriptions', on => on.on('subscriptions.account_id', 'searches.account_id').onVal('product', 'api'))
-      .whereRaw('coalesce(plan_id, ?) = ?', [defaultPlan, planId])
-      .where('completed_at', '<', before).whereNull('deleted_at')
+    onPlan(db, 'searches', planId).where('completed_at', '<', before).whereNull('deleted_at')
+      .whereNull('investigation_id')
 
   /** Selects the active searches that are silent. */
   const silent = ({ lastEventBefore, createdBefore }: SilenceLimits) =>
@@ -114,6 +114,7 @@ export function createSearchRepository(db: Knex) {
         skipped: search.skipped,
         reference: search.reference,
         labels: JSON.stringify(search.labels),
+        investigation_id: search.investigationId,
         secrets: search.secrets,
         status: 'pending',
         created_at: search.createdAt,
@@ -234,10 +235,21 @@ export function createSearchRepository(db: Knex) {
         .distinct().pluck('search_tasks.slug')
     },
 
-    /** Returns the ids of the searches of a key that are not hidden, at most `limit` of the ended or active ones. */
+    /**
+     * Returns the ids of the searches of a key that are not hidden, at most `limit`. A search of an investigation is
+     * active until the investigation ends, and is then deleted with it.
+     */
     async listIdsOfKey(keyId: string, state: 'ended' | 'active', limit: number): Promise<string[]> {
       const query = db('searches').where({ key_id: keyId }).whereNull('deleted_at')
-      return (state === 'active' ? query.whereIn('status', activeStatuses) : query.whereNotIn('status', activeStatuses))
+      if (state === 'active') {
+        query.where(active => active.whereIn('status', activeStatuses).orWhereNotNull('investigation_id'))
+      } else query.whereNotIn('status', activeStatuses).whereNull('investigation_id')
+      return query.limit(limit).pluck('id')
+    },
+
+    /** Returns the ids of the active searches of an investigation, at most `limit`. */
+    async listActiveOfInvestigation(investigationId: string, limit: number): Promise<string[]> {
+      return db('searches').where({ investigation_id: investigationId }).whereIn('status', activeStatuses)
         .limit(limit).pluck('id')
     },
 
@@ -281,6 +293,7 @@ function toSearch(row: Row): StoredSearch {
     skipped: row.skipped,
     reference: row.reference,
     labels: JSON.parse(row.labels) as string[],
+    investigationId: row.investigation_id,
     secrets: Boolean(row.secrets),
     status: row.status,
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },

@@ -4,7 +4,7 @@ import { Failure, type Fault, payloadTooLarge, unsupportedMediaType, validationE
 import { clip } from './faults.ts'
 import { scanJson } from './json-scanner.ts'
 
-/** Maximum size of a request body, in bytes. The largest valid request is far smaller. */
+/** Maximum size of a request body, in bytes, of operations that declare no other one. */
 export const maxBodyBytes = 64 * 1024
 
 export interface JsonBody {
@@ -15,18 +15,18 @@ export interface JsonBody {
 }
 
 /**
- * Reads and parses the body of a request. Stops reading a chunked body when it exceeds `maxBodyBytes`. Ignores a byte
+ * Reads and parses the body of a request. Stops reading a chunked body when it exceeds `maxBytes`. Ignores a byte
  * order mark at the beginning.
  * Throws PAYLOAD_TOO_LARGE and UNSUPPORTED_MEDIA_TYPE before the body is read. Throws REQUEST_TIMEOUT and
  * VALIDATION_ERROR if the body does not arrive completely.
  */
-export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> {
+export async function readJsonBody(request: IncomingMessage, maxBytes = maxBodyBytes): Promise<JsonBody> {
   const { headers } = request
   const length = headers['content-length']
-  if (length !== undefined && Number(length) > maxBodyBytes) throw payloadTooLarge()
+  if (length !== undefined && Number(length) > maxBytes) throw payloadTooLarge()
   if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return { faults: [] }
   if (headers['content-type'] !== 'application/json' || isEncoded(headers)) requireJson(headers)
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(request, maxBytes)
   return bytes.length === 0 ? { faults: [] } : parse(bytes)
 }
 
@@ -70,7 +70,7 @@ export function failReading(request: IncomingMessage, failure: Failure): void {
   if (request.listenerCount('error') > 0) request.emit('error', failure)
 }
 
-function readBytes(request: IncomingMessage): Promise<Buffer> {
+function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -83,7 +83,7 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
     function onData(chunk: Buffer): void {
       size += chunk.length
       chunks.push(chunk)
-      if (size <= maxBodyBytes) return
+      if (size <= maxBytes) return
       settle(() => reject(payloadTooLarge()))
       // Reads and discards the rest of the body, because the caller may read the response only after it has sent the
       // whole body. The request time-out limits how long this takes.

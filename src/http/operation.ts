@@ -9,6 +9,8 @@ export interface Operation {
   segments: readonly string[]
   parameters: readonly Parameter[]
   body: 'none' | 'optional' | 'required'
+  /** Maximum size of the body, in bytes. `undefined` for the limit of all operations. */
+  maxBodyBytes?: number
   /** Members of the body for which `null` counts as left out. `undefined` if the body has none. */
   bodyShape?: BodyShape
   /** Name of the security scheme; `null` if no authentication is required. */

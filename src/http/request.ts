@@ -94,7 +94,7 @@ export function createInputReader<Principal>(
     }
   }
   return async (request, path, query, { principal, ignored }) => {
-    const { value, faults } = await readJsonBody(request)
+    const { value, faults } = await readJsonBody(request, operation.maxBodyBytes)
     const body = bodyOf(value, faults)
     const parameters = parametersOf(request, path, query, { faults, ignored })
     return faults.length === 0 ? { parameters, body } : refuse(parameters, body, faults, principal as Principal)

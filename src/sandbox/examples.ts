@@ -15,6 +15,9 @@ export const exampleIds = {
   deletable: ['a1f4c2d8-5b6e-4c70-8d93-7e2f1a0b9c85', '5f0c1c7e-2a55-4f0e-8a3e-0d9a4ce11111'],
   /** A key of the account. No sandbox publishes its secret. */
   key: '3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05',
+  investigation: '3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21',
+  /** Investigation of the example of `POST /investigations/delete`. */
+  deletableInvestigation: '6c1d8e0f-94b2-4a37-8f5e-2b7a9d3c1e04',
   toolResult: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10',
 } as const
 
@@ -24,10 +27,15 @@ const leaseMs = 120_000
 /** Maximum time that the searches may take, in milliseconds. They need about a second. */
 const limitMs = 60_000
 
+/** The module GitHub alone. */
+const oneModule: Pick<SearchRequest, 'modules'> = {
+  modules: { mode: 'selected', ids: ['d9646b37-d70d-5ee5-9777-e642a69b5bcf'] },
+}
+
 /** The search of the examples. It has a card, leak records, an external provider and a delivered webhook. */
 const search: SearchRequest = {
   query: { type: 'Pseudonym', value: 'sam-example' },
-  modules: { mode: 'selected', ids: ['d9646b37-d70d-5ee5-9777-e642a69b5bcf'] },
+  ...oneModule,
   leaks: { mode: 'selected', sources: ['hudson-rock'], custom_mapping: 'standard' },
   byok: { mode: 'default', provider_one: { api_key: 'your-provider-key' } },
   delivery: {
@@ -59,8 +67,8 @@ const breach = {
 }
 
 /**
- * Creates what the examples of the documents name: searches, a tool result and a breach. Searches and tool run as for a
- * caller, but are not charged. Resolves when the searches have ended and the webhook was delivered.
+ * Creates what the examples of the documents name: searches, investigations, a tool result and a breach. Searches and
+ * tool run as for a caller, but are not charged. Resolves when the searches have ended and the webhook was delivered.
  */
 export async function seedExamples(
   tracewell: Tracewell,
@@ -71,6 +79,10 @@ export async function seedExamples(
   await seedKeys(tracewell, principal, await tracewell.authenticate(`Bearer ${keys.free}`, '127.0.0.1'))
   for (const id of exampleIds.deletable) await tracewell.searches.createExample(principal, id, shortSearch)
   await tracewell.searches.createExample(principal, exampleIds.search, search)
+  for (const id of [exampleIds.investigation, exampleIds.deletableInvestigation]) {
+    const request = { observables: [{ value: 'sam-example' }], ...oneModule }
+    await tracewell.investigations.createExample(principal, id, request)
+  }
   await Promise.all([seedToolResult(tracewell, principal, keys.noTime), waitForEnd(tracewell)])
 }
 
@@ -116,8 +128,11 @@ async function waitForEnd({ database }: Tracewell): Promise<void> {
   const endsAt = Date.now() + limitMs
   const hasEnded = async () => {
     const states = await Promise.all([exampleIds.search, ...exampleIds.deletable].map(database.searches.get))
+    const investigations = [exampleIds.investigation, exampleIds.deletableInvestigation]
+    const running = (await Promise.all(investigations.map(database.investigations.get)))
+      .some(one => one?.status !== 'finished')
     const delivery = await database.webhooks.get(exampleIds.search)
-    return states.every(state => state && isTerminal(state.status)) && delivery?.status === 'delivered'
+    return !running && states.every(state => state && isTerminal(state.status)) && delivery?.status === 'delivered'
   }
   while (!await hasEnded()) {
     if (Date.now() > endsAt) throw new Error('the searches of the examples did not end in time')

@@ -1,10 +1,10 @@
 /** Kinds of work that workers wait for. */
-export type WorkKind = 'shard' | 'webhook' | 'duty'
+export type WorkKind = 'shard' | 'webhook' | 'duty' | 'investigation'
 
 /**
  * Notifies workers and event streams, in this process and in others. A message carries only an id, because the sender
  * has already stored what it announces. Messages may be lost. Their receivers also look at the database, for events,
- * shards and webhooks every second and for duties every ten seconds, so a lost message is only a delay.
+ * shards, webhooks and investigations every second and for duties every ten seconds, so a lost message is only a delay.
  */
 export interface Wire {
   /** Announces new events of a search. Call it after the commit. */

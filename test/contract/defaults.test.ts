@@ -196,7 +196,7 @@ function bodyDefaults(schema: Node, path: string[] = []): Array<{ path: string[]
 function bodyFor({ id }: FoundOperation, [parent, name]: string[], value: Json | undefined): object {
   const query = { type: 'Pseudonym', value: 'sam' }
   return {
-    query,
+    ...id === 'createInvestigation' ? { observables: [query] } : { query },
     ...id === 'runModuleOnce' && { module_id: 'd9646b37-d70d-5ee5-9777-e642a69b5bcf' },
     [parent!]: {
       ...parent === 'byok' && { provider_one: { api_key: 'a-key' } },

@@ -2,7 +2,7 @@
 import type { Client } from 'openapi-fetch'
 import { callOf, given, streamOf, type Call, type CallOptions } from './call.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
-import type { operations, paths, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, GameProfileResponse, Health, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+import type { operations, paths, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, GameProfileResponse, Health, InvestigationCreated, InvestigationDeletionRequest, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
 
 export interface ListKeysOptions extends CallOptions {
   /** Maximum number of entries on a page. */
@@ -91,6 +91,24 @@ export interface StreamSearchOptions extends ResumableStreamOptions {
   startIndex?: NonNullable<operations['streamSearch']['parameters']['query']>['start_index'] | undefined
   /** The same as `start_index`, which has precedence. */
   from?: NonNullable<operations['streamSearch']['parameters']['query']>['from'] | undefined
+}
+
+export interface ListInvestigationsOptions extends CallOptions {
+  /** Maximum number of entries on a page. */
+  limit?: NonNullable<operations['listInvestigations']['parameters']['query']>['limit'] | undefined
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+  cursor?: NonNullable<operations['listInvestigations']['parameters']['query']>['cursor'] | undefined
+  /** State of the listed investigations. Without it, all states. */
+  status?: NonNullable<operations['listInvestigations']['parameters']['query']>['status'] | undefined
+  /** Only searches with this reference. */
+  reference?: NonNullable<operations['listInvestigations']['parameters']['query']>['reference'] | undefined
+  /** Only searches with this label. Repeat it for searches with all of several labels. */
+  label?: NonNullable<operations['listInvestigations']['parameters']['query']>['label'] | undefined
+}
+
+export interface CreateInvestigationOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['createInvestigation']['parameters']['header']>['Idempotency-Key'] | undefined
 }
 
 export interface ListBreachesOptions extends CallOptions {
@@ -272,6 +290,18 @@ export interface Operations {
     /** Redeliver a webhook. `POST /search/{id}/webhook/redeliver` */
     redeliverWebhook(id: string, options?: CallOptions): Call<WebhookRedelivery>
   }
+  investigations: {
+    /** List investigations. `GET /investigations` */
+    list(options?: ListInvestigationsOptions): Call<InvestigationList>
+    /** Create an investigation. `POST /investigations`; needs the plan feature `search` */
+    create(body: InvestigationRequest, options?: CreateInvestigationOptions): Call<InvestigationCreated>
+    /** Delete investigations. `POST /investigations/delete` */
+    delete(ids: InvestigationDeletionRequest['ids'], options?: CallOptions): Call<SearchDeletion>
+    /** Get an investigation. `GET /investigations/{id}` */
+    get(id: string, options?: CallOptions): Call<InvestigationState>
+    /** Cancel an investigation. `POST /investigations/{id}/cancel` */
+    cancel(id: string, options?: CallOptions): Call<InvestigationState>
+  }
   radar: {
     /** List breaches. `GET /radar/breaches`; needs the plan feature `radar` */
     list(options?: ListBreachesOptions): Call<BreachList>
@@ -358,6 +388,13 @@ export function createOperations(http: Client<paths>): Operations {
       stream: (id, options = {}) => followResumable((signal, lastEventId) => streamOf(http.GET('/search/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options),
       webhookAttempts: (id, options = {}) => callOf(http.GET('/search/{id}/webhook/attempts', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       redeliverWebhook: (id, options = {}) => callOf(http.POST('/search/{id}/webhook/redeliver', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+    },
+    investigations: {
+      list: (options = {}) => callOf(http.GET('/investigations', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'status': options.status, 'reference': options.reference, 'label': options.label }) }, ...given({ signal: options.signal }) })),
+      create: (body, options = {}) => callOf(http.POST('/investigations', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      delete: (ids, options = {}) => callOf(http.POST('/investigations/delete', { body: { ids }, ...given({ signal: options.signal }) })),
+      get: (id, options = {}) => callOf(http.GET('/investigations/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      cancel: (id, options = {}) => callOf(http.POST('/investigations/{id}/cancel', { params: { path: { id } }, ...given({ signal: options.signal }) })),
     },
     radar: {
       list: (options = {}) => callOf(http.GET('/radar/breaches', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'sortBy': options.sortBy, 'domain': options.domain, 'severity': options.severity, 'dataClass': options.dataClass, 'isVerified': options.isVerified, 'isStealerLog': options.isStealerLog, 'isSensitive': options.isSensitive, 'addedSince': options.addedSince, 'q': options.q }), header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, ...given({ signal: options.signal }) })),

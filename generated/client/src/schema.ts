@@ -350,7 +350,7 @@ export interface paths {
         put?: never;
         /**
          * Delete searches
-         * @description Deletes searches that have ended, all of them or none, with all their data: results, events, leak pages, cached results (except those that another search of the account shares) and the webhook, which is not retried. Once the call returns, every endpoint answers 404 for them; within a minute their data is erased. Only the key that created a search can delete it; a key that the operator marked `manage` can also delete the searches of revoked keys of its account. Not metered.
+         * @description Deletes searches that have ended, all of them or none, with all their data: results, events, leak pages, cached results (except those that another search of the account shares) and the webhook, which is not retried. Once the call returns, every endpoint answers 404 for them; within a minute their data is erased. Only the key that created a search can delete it; a key that the operator marked `manage` can also delete the searches of revoked keys of its account. The searches of an investigation are deleted with it: `POST /investigations/delete`. Not metered.
          */
         post: operations["deleteSearches"];
         delete?: never;
@@ -643,6 +643,112 @@ export interface paths {
          * @description Sends the webhook again with the same id, at once, also if it was already delivered. Only `finishedAt`, the timestamps and the signatures differ. Failed attempts are retried as often as the first time. If an attempt is already due or running, that one is used. A search without a webhook gets 404. Not metered.
          */
         post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investigations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List investigations
+         * @description Returns the investigations of all keys of the account, newest first. Request the next page with `pagination.nextCursor`; new investigations do not affect the following pages. Not metered.
+         */
+        get: operations["listInvestigations"];
+        put?: never;
+        /**
+         * Create an investigation
+         * @description Searches 1 to 1,000 observables with the same options, and responds at once. Each observable gets a stored search,
+         *     which starts when a slot of the account is free: an investigation never exceeds the concurrency, the daily window or
+         *     the global window of the plan. The observables start in their order; several investigations of an account take
+         *     turns.
+         *
+         *     This request counts as one of the requests per minute and costs no core search. Its searches count as no request,
+         *     and each costs one core search when it starts. If the daily or global window is exhausted, the investigation waits
+         *     if the window resets within an hour (`paused_until`). Otherwise it stops: `stopped` says why, and the rest of the
+         *     observables is `not_started`.
+         *
+         *     A value on the blocklist does not stop the others: its observable is `not_started` with `QUERY_BLOCKED`.
+         */
+        post: operations["createInvestigation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investigations/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete investigations
+         * @description Deletes investigations that have finished, all of them or none, with all their searches and everything in them. Once the call returns, every endpoint answers 404 for them; within a minute their data is erased. The searches of an investigation cannot be deleted one by one. Only the key that created an investigation can delete it; a key that the operator marked `manage` can also delete the investigations of revoked keys of its account. Not metered.
+         */
+        post: operations["deleteInvestigations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investigations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an investigation
+         * @description Returns the investigation, the state of each observable and its search, and the reasons for what was not started. Read the results of a search with `GET /search/{id}/results`. Not metered.
+         */
+        get: operations["getInvestigation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investigations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an investigation
+         * @description Starts no further searches of the investigation, and cancels those that run, as `POST /search/{id}/cancel` does. What was found stays. The investigation is then `finished` with `stopped.code` `INVESTIGATION_CANCELLED`. One that has already finished stays as it is, so a second call gets the same response. Each key of the account may cancel its investigations. Not metered; the cost of the searches is not returned.
+         */
+        post: operations["cancelInvestigation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1131,7 +1237,7 @@ export interface components {
          * @description The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is a text, so that a client can read a code that a later version adds.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
         /** @description Confirmation that the key is valid. */
         TokenInfo: {
             /**
@@ -2023,6 +2129,12 @@ export interface components {
             /** @description The reference of the request; null if it had none. */
             reference: components["schemas"]["CallerReference"] | null;
             labels: components["schemas"]["SearchLabels"];
+            /**
+             * Format: uuid
+             * @description Id of the investigation that started the search. Left out for other searches.
+             * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+             */
+            investigation_id?: string;
             /**
              * Format: date-time
              * @description Time at which the search was accepted.
@@ -3615,6 +3727,250 @@ export interface components {
         /** @description A webhook that will be delivered again. */
         WebhookRedelivery: {
             data: components["schemas"]["SearchDelivery"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description `processing`: searches run or wait. `finished`: every search that was started has ended, and no other one will start.
+         * @enum {string}
+         */
+        InvestigationStatus: "processing" | "finished";
+        /** @description The options of the request, without credentials. Members that were left out are missing. */
+        InvestigationOptions: {
+            modules?: components["schemas"]["ModuleSelection"];
+            leaks?: components["schemas"]["LeakSelection"];
+            features?: components["schemas"]["SearchFeatures"];
+            cache?: components["schemas"]["CacheOptions"];
+            byok?: components["schemas"]["ShownByok"];
+        };
+        /**
+         * @description `INVESTIGATION_CANCELLED`: a key of the account cancelled it. `BUDGET_EXHAUSTED`: it has cost as much as `budget` allows. `RATE_LIMIT_EXCEEDED`: the daily or global window of the account is exhausted for more than an hour. `PLAN_FEATURE_REQUIRED`: the plan of the account no longer includes `search`. `KEY_REVOKED`: the key that created it was revoked.
+         * @enum {string}
+         */
+        InvestigationStopCode: "INVESTIGATION_CANCELLED" | "BUDGET_EXHAUSTED" | "RATE_LIMIT_EXCEEDED" | "PLAN_FEATURE_REQUIRED" | "KEY_REVOKED";
+        /** @description Reason why the investigation starts no further searches. */
+        InvestigationStop: {
+            code: components["schemas"]["InvestigationStopCode"];
+            /**
+             * @description One sentence, for people.
+             * @example The budget of the investigation is used up
+             */
+            message: string;
+        };
+        /** @description Searches about several observables, which are started as slots of the account are free. */
+        Investigation: {
+            /**
+             * Format: uuid
+             * @description Id of the investigation.
+             * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+             */
+            id: string;
+            status: components["schemas"]["InvestigationStatus"];
+            options: components["schemas"]["InvestigationOptions"];
+            /**
+             * Format: int32
+             * @description Largest number of core searches that it may cost; null without a limit.
+             * @example 50
+             */
+            budget: number | null;
+            /** @description The reference of the request; null if it had none. */
+            reference: components["schemas"]["CallerReference"] | null;
+            labels: components["schemas"]["SearchLabels"];
+            /**
+             * Format: date-time
+             * @description Time at which it was accepted.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which it finished; null before.
+             * @example 2026-11-21T10:15:04.250Z
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the reset of the usage window for which it waits; null if it does not wait for one.
+             * @example 2026-11-22T00:00:00.000Z
+             */
+            paused_until: string | null;
+            /** @description Reason why it starts no further searches; null while nothing has stopped it. */
+            stopped: components["schemas"]["InvestigationStop"] | null;
+        };
+        /** @description Investigations, newest first. */
+        InvestigationListData: {
+            /** @description The investigations of this page. */
+            investigations: components["schemas"]["Investigation"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A page of investigations. */
+        InvestigationList: {
+            data: components["schemas"]["InvestigationListData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description An observable of the request. */
+        InvestigationObservable: {
+            /** @description The type of the observable. Without it, the type is guessed: an IP address, an e-mail address, a wallet address with a valid checksum, or a domain below a known public suffix; any other value is a pseudonym. */
+            type?: components["schemas"]["QueryType"];
+            /**
+             * @description The observable itself, as in a search.
+             * @example sam-example
+             */
+            value: string;
+        };
+        /** @description An investigation to start. Only `observables` is required. The other members are those of a search, and hold for each of its searches. `null` in place of an optional member, at any depth, counts as left out. */
+        InvestigationRequest: {
+            /** @description The observables, in the order in which they are searched. Observables that are the same after normalisation are searched once. Faulty ones are all named in one `VALIDATION_ERROR`. */
+            observables: components["schemas"]["InvestigationObservable"][];
+            /**
+             * Format: int32
+             * @description Largest number of core searches that the investigation may cost. It then stops with `BUDGET_EXHAUSTED`. Without it, only the quotas of the account limit the investigation.
+             * @example 50
+             */
+            budget?: number;
+            modules?: components["schemas"]["ModuleSelection"];
+            leaks?: components["schemas"]["LeakSelection"];
+            features?: components["schemas"]["SearchFeatures"];
+            cache?: components["schemas"]["CacheOptions"];
+            byok?: components["schemas"]["ByokOptions"];
+            reference?: components["schemas"]["CallerReference"];
+            labels?: components["schemas"]["SearchLabels"];
+        };
+        /** @description Number of observables by state. */
+        InvestigationCounts: {
+            /**
+             * Format: int32
+             * @description Observables of the investigation, without duplicates.
+             * @example 3
+             */
+            observables: number;
+            /**
+             * Format: int32
+             * @description Observables whose search has not been started.
+             * @example 0
+             */
+            waiting: number;
+            /**
+             * Format: int32
+             * @description Searches that wait for a runner or run.
+             * @example 0
+             */
+            running: number;
+            /**
+             * Format: int32
+             * @description Searches with the status `finished`.
+             * @example 2
+             */
+            finished: number;
+            /**
+             * Format: int32
+             * @description Searches with the status `error`.
+             * @example 0
+             */
+            failed: number;
+            /**
+             * Format: int32
+             * @description Observables that are not searched.
+             * @example 1
+             */
+            not_started: number;
+        };
+        /**
+         * @description `waiting`: its search starts when a slot of the account is free. `started`: it has a search. `not_started`: it is not searched; `reason` says why.
+         * @enum {string}
+         */
+        InvestigationEntryStatus: "waiting" | "started" | "not_started";
+        /** @description The search of an observable. */
+        InvestigationSearch: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            id: string;
+            status: components["schemas"]["SearchStatus"];
+        };
+        /** @description Reason why an observable is not searched. */
+        InvestigationReason: {
+            /**
+             * @description The code of `stopped` if the investigation stopped. Otherwise the code with which `POST /search` would refuse the observable: `QUERY_BLOCKED`, `REGISTERED_ACCOUNTS_UNAVAILABLE`, or `VALIDATION_ERROR` if the options no longer fit the sources of this server.
+             * @example QUERY_BLOCKED
+             */
+            code: string;
+            /**
+             * @description One sentence, for people. It never contains the value.
+             * @example This value may not be searched on this server
+             */
+            message: string;
+        };
+        /** @description An observable of an investigation. */
+        InvestigationEntry: {
+            query: components["schemas"]["SearchQuery"];
+            status: components["schemas"]["InvestigationEntryStatus"];
+            /** @description Its search; null if it has none. */
+            search: components["schemas"]["InvestigationSearch"] | null;
+            /** @description Reason why it is not searched; null otherwise. */
+            reason: components["schemas"]["InvestigationReason"] | null;
+        };
+        /** @description An observable of the request that is the same as an earlier one after normalisation. */
+        InvestigationDuplicate: {
+            /**
+             * Format: int32
+             * @description Its position in `observables` of the request, from 0.
+             * @example 3
+             */
+            index: number;
+            /**
+             * Format: int32
+             * @description Position of the earlier one, which is searched.
+             * @example 0
+             */
+            first: number;
+        };
+        /** @description Absolute addresses of the parts of the investigation. */
+        InvestigationLinks: {
+            /**
+             * Format: uri
+             * @description The state of the investigation.
+             * @example https://api.example.net/investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+             */
+            state: string;
+        };
+        /** @description The new investigation, its observables, and the duplicates of the request. */
+        InvestigationCreatedData: {
+            investigation: components["schemas"]["Investigation"];
+            counts: components["schemas"]["InvestigationCounts"];
+            /** @description The observables without duplicates, in the order of the request. */
+            observables: components["schemas"]["InvestigationEntry"][];
+            /** @description The observables that were left out because an earlier one is the same. */
+            duplicates: components["schemas"]["InvestigationDuplicate"][];
+            links: components["schemas"]["InvestigationLinks"];
+        };
+        /** @description The new investigation. */
+        InvestigationCreated: {
+            data: components["schemas"]["InvestigationCreatedData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Investigations to delete. */
+        InvestigationDeletionRequest: {
+            /**
+             * @description Ids of investigations, each once, in upper or lower case.
+             * @example [
+             *       "3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21"
+             *     ]
+             */
+            ids: string[];
+        };
+        /** @description An investigation and its observables. */
+        InvestigationStateData: {
+            investigation: components["schemas"]["Investigation"];
+            counts: components["schemas"]["InvestigationCounts"];
+            /** @description The observables, in the order of the request. */
+            observables: components["schemas"]["InvestigationEntry"][];
+            links: components["schemas"]["InvestigationLinks"];
+        };
+        /** @description State of an investigation. */
+        InvestigationState: {
+            data: components["schemas"]["InvestigationStateData"];
             meta: components["schemas"]["Meta"];
         };
         /**
@@ -5841,7 +6197,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The body has more than 64 KiB. */
+        /** @description The body has more than 64 KiB; for `POST /investigations`, more than 512 KiB. */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6085,8 +6441,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description A search has not ended yet. Nothing was changed; try again when it has ended. */
-        SearchNotTerminal: {
+        /** @description A search has not ended yet (`SEARCH_NOT_TERMINAL`), or belongs to an investigation, with which it is deleted (`SEARCH_IN_INVESTIGATION`). Nothing was deleted. */
+        SearchNotDeletable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6107,6 +6463,72 @@ export interface components {
         };
         /** @description This key or address has as many open streams as the server allows. Try again when one has ended. A resumed stream loses no event. */
         TooManyStreams: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description A search has not ended yet. Nothing was changed; try again when it has ended. */
+        SearchNotTerminal: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The plan of the account does not include `search` (`PLAN_FEATURE_REQUIRED`). */
+        InvestigationForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The account has ten unfinished investigations for each concurrent search of its plan. Try again when one has finished. */
+        TooManyInvestigations: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description At least one of the investigations does not exist, or was created with a key whose investigations this key cannot delete; the response is the same for both, and `details` names the investigation. Nothing was deleted. */
+        InvestigationsNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description An investigation has not finished yet. Nothing was deleted; cancel it, or try again when it has finished. */
+        InvestigationNotTerminal: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description There is no investigation with this id, or it belongs to another account; the response is the same for both. */
+        InvestigationNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6377,6 +6799,16 @@ export interface components {
          * @example 3
          */
         EventFrom: number;
+        /**
+         * @description State of the listed investigations. Without it, all states.
+         * @example finished
+         */
+        InvestigationStatusFilter: components["schemas"]["InvestigationStatus"];
+        /**
+         * @description Id of an investigation.
+         * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+         */
+        InvestigationId: string;
         /**
          * @description Maximum number of entries on a page.
          * @example 100
@@ -6786,6 +7218,27 @@ export type WebhookAttempt = components['schemas']['WebhookAttempt'];
 export type WebhookAttemptListData = components['schemas']['WebhookAttemptListData'];
 export type WebhookAttemptList = components['schemas']['WebhookAttemptList'];
 export type WebhookRedelivery = components['schemas']['WebhookRedelivery'];
+export type InvestigationStatus = components['schemas']['InvestigationStatus'];
+export type InvestigationOptions = components['schemas']['InvestigationOptions'];
+export type InvestigationStopCode = components['schemas']['InvestigationStopCode'];
+export type InvestigationStop = components['schemas']['InvestigationStop'];
+export type Investigation = components['schemas']['Investigation'];
+export type InvestigationListData = components['schemas']['InvestigationListData'];
+export type InvestigationList = components['schemas']['InvestigationList'];
+export type InvestigationObservable = components['schemas']['InvestigationObservable'];
+export type InvestigationRequest = components['schemas']['InvestigationRequest'];
+export type InvestigationCounts = components['schemas']['InvestigationCounts'];
+export type InvestigationEntryStatus = components['schemas']['InvestigationEntryStatus'];
+export type InvestigationSearch = components['schemas']['InvestigationSearch'];
+export type InvestigationReason = components['schemas']['InvestigationReason'];
+export type InvestigationEntry = components['schemas']['InvestigationEntry'];
+export type InvestigationDuplicate = components['schemas']['InvestigationDuplicate'];
+export type InvestigationLinks = components['schemas']['InvestigationLinks'];
+export type InvestigationCreatedData = components['schemas']['InvestigationCreatedData'];
+export type InvestigationCreated = components['schemas']['InvestigationCreated'];
+export type InvestigationDeletionRequest = components['schemas']['InvestigationDeletionRequest'];
+export type InvestigationStateData = components['schemas']['InvestigationStateData'];
+export type InvestigationState = components['schemas']['InvestigationState'];
 export type BreachSortOrder = components['schemas']['BreachSortOrder'];
 export type BreachEnrichmentText = components['schemas']['BreachEnrichmentText'];
 export type BreachEnrichmentList = components['schemas']['BreachEnrichmentList'];
@@ -6938,9 +7391,15 @@ export type ResponseModuleFailed = components['responses']['ModuleFailed'];
 export type ResponseDispatchUnavailable = components['responses']['DispatchUnavailable'];
 export type ResponseModuleTimeout = components['responses']['ModuleTimeout'];
 export type ResponseSearchesNotFound = components['responses']['SearchesNotFound'];
-export type ResponseSearchNotTerminal = components['responses']['SearchNotTerminal'];
+export type ResponseSearchNotDeletable = components['responses']['SearchNotDeletable'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
+export type ResponseSearchNotTerminal = components['responses']['SearchNotTerminal'];
+export type ResponseInvestigationForbidden = components['responses']['InvestigationForbidden'];
+export type ResponseTooManyInvestigations = components['responses']['TooManyInvestigations'];
+export type ResponseInvestigationsNotFound = components['responses']['InvestigationsNotFound'];
+export type ResponseInvestigationNotTerminal = components['responses']['InvestigationNotTerminal'];
+export type ResponseInvestigationNotFound = components['responses']['InvestigationNotFound'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponsePlanFeatureRequired = components['responses']['PlanFeatureRequired'];
 export type ResponseBreachNotFound = components['responses']['BreachNotFound'];
@@ -6973,6 +7432,8 @@ export type ParameterLastEventIdQuery = components['parameters']['LastEventIdQue
 export type ParameterEventCursor = components['parameters']['EventCursor'];
 export type ParameterEventStartIndex = components['parameters']['EventStartIndex'];
 export type ParameterEventFrom = components['parameters']['EventFrom'];
+export type ParameterInvestigationStatusFilter = components['parameters']['InvestigationStatusFilter'];
+export type ParameterInvestigationId = components['parameters']['InvestigationId'];
 export type ParameterBreachLimit = components['parameters']['BreachLimit'];
 export type ParameterBreachCursor = components['parameters']['BreachCursor'];
 export type ParameterBreachSort = components['parameters']['BreachSort'];
@@ -7823,7 +8284,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["SearchesNotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["SearchNotTerminal"];
+            409: components["responses"]["SearchNotDeletable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -8268,6 +8729,242 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["SearchNotTerminal"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listInvestigations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of entries on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description State of the listed investigations. Without it, all states.
+                 * @example finished
+                 */
+                status?: components["parameters"]["InvestigationStatusFilter"];
+                /**
+                 * @description Only searches with this reference.
+                 * @example case-2026-0117
+                 */
+                reference?: components["parameters"]["SearchReferenceFilter"];
+                /**
+                 * @description Only searches with this label. Repeat it for searches with all of several labels.
+                 * @example [
+                 *       "fraud"
+                 *     ]
+                 */
+                label?: components["parameters"]["SearchLabelFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of investigations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestigationList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createInvestigation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The observables, and the options of their searches. At most 512 KiB. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvestigationRequest"];
+            };
+        };
+        responses: {
+            /** @description The investigation is accepted. Its first searches start at once if slots are free. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Path of the investigation.
+                     * @example /investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                     */
+                    Location?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestigationCreated"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvestigationForbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["TooManyInvestigations"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["DispatchUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteInvestigations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The investigations to delete. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvestigationDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description The investigations are deleted for every reader, and are being erased. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchDeletion"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["InvestigationsNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["InvestigationNotTerminal"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getInvestigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the investigation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestigationState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    cancelInvestigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The investigation has finished. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestigationState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];

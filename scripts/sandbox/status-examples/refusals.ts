@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '../../../generated/api.ts'
 import type { SandboxName } from '../../../src/sandbox/accounts.ts'
 import { isTool, only, startsSearch, type SandboxOperation, type Caller } from '../caller.ts'
-import { runningSearch } from '../searches.ts'
+import { beginInvestigation, endedInvestigation, runningSearch } from '../searches.ts'
 import { hasStatus, isMetered, sendDefault, takesBody, type StatusExample } from './status-example.ts'
 
 /** Requests that get the statuses 4xx. */
@@ -88,7 +88,7 @@ export const refusals: readonly StatusExample[] = [
     status: 403,
     code: 'QUERY_BLOCKED',
     operations: 'searches and tools',
-    appliesTo: isMetered,
+    appliesTo: operation => isMetered(operation) && operation.id !== 'createInvestigation',
     how: 'a value of the blocklist',
     send: sendDefault({ outcome: 'forbidden' }),
   },
@@ -119,8 +119,8 @@ export const refusals: readonly StatusExample[] = [
   {
     status: 409,
     code: 'MAX_CONCURRENCY_EXCEEDED',
-    operations: 'searches',
-    appliesTo: startsSearch,
+    operations: 'searches, `POST /investigations`',
+    appliesTo: operation => startsSearch(operation) || operation.id === 'createInvestigation',
     how: 'the key `busy`',
     send: sendDefault({ key: 'busy' }),
   },
@@ -165,12 +165,34 @@ export const refusals: readonly StatusExample[] = [
     send: (caller, operation) => onListedKey(caller, operation, 'free', key => key.state === 'revoked'),
   },
   {
+    status: 409,
+    code: 'SEARCH_IN_INVESTIGATION',
+    operations: '`POST /search/delete`',
+    appliesTo: only('deleteSearches'),
+    how: 'the id of a search that an investigation started',
+    async send(caller, operation) {
+      const { id } = await endedInvestigation(caller)
+      const answer = await caller.send('GET', `/investigations/${id}`)
+      const { data } = await answer.json() as { data: { observables: [{ search: { id: string } }] } }
+      return caller.ask(operation, { params: { id: data.observables[0].search.id } })
+    },
+  },
+  {
+    status: 409,
+    code: 'INVESTIGATION_NOT_TERMINAL',
+    operations: '`POST /investigations/delete`',
+    appliesTo: only('deleteInvestigations'),
+    how: 'the id of an investigation of `tw-hang`, which runs for 10 seconds',
+    send: async (caller, operation) =>
+      caller.ask(operation, { params: { id: await beginInvestigation(caller, 'hang') } }),
+  },
+  {
     status: 413,
     code: 'PAYLOAD_TOO_LARGE',
     operations: 'every operation with a body',
     appliesTo: takesBody,
-    how: 'more than 64 KiB',
-    send: sendDefault({ body: { padding: 'x'.repeat(70_000) } }),
+    how: 'more than 64 KiB; more than 512 KiB for `POST /investigations`',
+    send: sendDefault({ body: { padding: 'x'.repeat(600_000) } }),
   },
   {
     status: 415,

@@ -21,4 +21,5 @@ export const sendDefault = (more: More) => (caller: Caller, operation: SandboxOp
 export const hasStatus = (status: number) => ({ statuses }: SandboxOperation): boolean => statuses.includes(status)
 export const takesBody = hasStatus(415)
 /** `true` if the operation counts as usage. */
-export const isMetered = (operation: SandboxOperation): boolean => startsSearch(operation) || isTool(operation)
+export const isMetered = (operation: SandboxOperation): boolean =>
+  startsSearch(operation) || isTool(operation) || operation.id === 'createInvestigation'

@@ -1,6 +1,6 @@
 import { exampleIds } from '../../../src/sandbox/examples.ts'
 import { onKey, only, type SandboxOperation, type Caller } from '../caller.ts'
-import { endedSearch, keptResult, onSearch } from '../searches.ts'
+import { endedInvestigation, endedSearch, keptResult, onInvestigation, onSearch } from '../searches.ts'
 import { hasStatus, sendDefault, type StatusExample } from './status-example.ts'
 
 /** Requests that get the statuses 2xx and 3xx. */
@@ -9,7 +9,7 @@ export const successes: readonly StatusExample[] = [
     status: 200,
     operations: 'everything that reads, and tools',
     appliesTo: operation =>
-      hasStatus(200)(operation) && !onSearch(operation) && !onKey(operation) &&
+      hasStatus(200)(operation) && !onSearch(operation) && !onInvestigation(operation) && !onKey(operation) &&
       !only('getToolResult', 'runModuleOnce')(operation),
     how: 'a request with values that are found',
     send: sendDefault({}),
@@ -37,6 +37,13 @@ export const successes: readonly StatusExample[] = [
   },
   {
     status: 200,
+    operations: 'what belongs to an investigation',
+    appliesTo: operation => hasStatus(200)(operation) && onInvestigation(operation),
+    how: 'the id of an investigation that has finished',
+    send: async (caller, operation) => caller.ask(operation, { params: await endedInvestigation(caller) }),
+  },
+  {
+    status: 200,
     operations: '`POST /search/module/once`',
     appliesTo: only('runModuleOnce'),
     how: 'the module GitHub and `tw-success`, or `tw-none`',
@@ -51,8 +58,8 @@ export const successes: readonly StatusExample[] = [
   },
   {
     status: 201,
-    operations: '`POST /search`',
-    appliesTo: only('createSearch'),
+    operations: '`POST /search`, `POST /investigations`',
+    appliesTo: only('createSearch', 'createInvestigation'),
     how: 'any value',
     send: sendDefault({ outcome: 'none' }),
   },
@@ -62,6 +69,13 @@ export const successes: readonly StatusExample[] = [
     appliesTo: only('deleteSearches', 'redeliverWebhook'),
     how: 'the id of a search that has ended',
     send: async (caller, operation) => caller.ask(operation, { params: await endedSearch(caller, operation.id) }),
+  },
+  {
+    status: 202,
+    operations: '`POST /investigations/delete`',
+    appliesTo: only('deleteInvestigations'),
+    how: 'the id of an investigation that has finished',
+    send: async (caller, operation) => caller.ask(operation, { params: await endedInvestigation(caller) }),
   },
   {
     status: 202,

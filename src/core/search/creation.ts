@@ -67,6 +67,7 @@ export function createCreation(
     id: string,
     resolved: ResolvedSearch,
     busy: number,
+    investigationId: string | null = null,
   ): Promise<StoredSearch> {
     const now = clock.now()
     const createdAt = now.toISOString()
@@ -83,6 +84,7 @@ export function createCreation(
       skipped: JSON.stringify(skipped),
       reference: resolved.reference,
       labels: resolved.labels,
+      investigationId,
       secrets: resolved.secrets,
       createdAt,
       deadlineAt: new Date(now.getTime() + timeLimitOf(principal)).toISOString(),
@@ -129,11 +131,7 @@ export function createCreation(
       'search',
       { ...chargeOf(operation, resolved), searchId: id, claim: key && { key, kind: 'search', resourceId: id } },
       async (tx, busy) => {
-        await refuseBlocked(tx, blocklistKey, resolved.query)
-        requireAccountChecks(resolved, 'stored')
-        if (draining.aborted || (await tx.runners.listAlive()).length === 0) {
-          throw dispatchUnavailable({ headers: retryAfter })
-        }
+        await requireStartable(tx, resolved)
         return insert(tx, principal, id, resolved, busy)
       },
     ).catch((cause: unknown) => {
@@ -145,5 +143,37 @@ export function createCreation(
     return admitted
   }
 
-  return { insert, start }
+  /**
+   * Starts a search of an investigation: charges it and throws as `start` does, but counts no request of the minute and
+   * passes on the errors of the database. `claim` gives the search to its observable. If `claim` throws, nothing is
+   * charged or started.
+   */
+  async function startScheduled(
+    principal: Principal,
+    operation: Operation,
+    resolved: ResolvedSearch,
+    { investigationId, claim }: {
+      investigationId: string
+      claim: (tx: Repositories, searchId: string) => Promise<void>
+    },
+  ): Promise<void> {
+    const id = newId()
+    const charge = { ...chargeOf(operation, resolved), searchId: id }
+    await admission.admitScheduled(principal, 'search', charge, async (tx, busy) => {
+      await claim(tx, id)
+      await requireStartable(tx, resolved)
+      return insert(tx, principal, id, resolved, busy, investigationId)
+    })
+    queue.notify(assignShards(resolved.tasks.length).total)
+  }
+
+  async function requireStartable(tx: Repositories, resolved: ResolvedSearch): Promise<void> {
+    await refuseBlocked(tx, blocklistKey, resolved.query)
+    requireAccountChecks(resolved, 'stored')
+    if (draining.aborted || (await tx.runners.listAlive()).length === 0) {
+      throw dispatchUnavailable({ headers: retryAfter })
+    }
+  }
+
+  return { insert, start, startScheduled }
 }

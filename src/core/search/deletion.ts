@@ -1,6 +1,6 @@
 import type { Database, Repositories } from '../../db/database.ts'
 import type { StoredSearch } from '../../db/searches.ts'
-import { notFound, searchNotTerminal, validationError, type Fault } from '../../errors.ts'
+import { notFound, searchInInvestigation, searchNotTerminal, validationError, type Fault } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { AnswerCache } from '../asking/answer-cache.ts'
 import { nextTurn } from '../../lib/pauses.ts'
@@ -58,7 +58,8 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
     /**
      * Hides all these searches, or none if one of them cannot be deleted. Returns their ids in lower case.
      * Throws VALIDATION_ERROR if an id is a duplicate. Throws NOT_FOUND if a search does not exist, or if the key may
-     * not delete it. Throws SEARCH_NOT_TERMINAL if a search has not ended.
+     * not delete it. Throws SEARCH_NOT_TERMINAL if a search has not ended, and SEARCH_IN_INVESTIGATION if it belongs to
+     * an investigation.
      */
     async hide(principal: Principal, { id: operation }: { id: string }, ids: readonly string[]): Promise<string[]> {
       return database.inTransaction(async tx => {
@@ -70,24 +71,37 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
     },
 
     /**
-     * Removes the hidden searches from the database, and then their traces in SQLite's free pages and write-ahead log.
+     * Removes the hidden investigations and searches from the database, and then their traces in SQLite's free pages
+     * and write-ahead log.
      */
     async sweep(): Promise<void> {
+      for (let found: string[]; (found = await database.investigations.listHidden(batch)).length > 0;) {
+        isClean = false
+        for (const id of found) {
+          await database.investigations.remove(id)
+          await nextTurn()
+        }
+      }
       await removeHidden()
       if (!isClean) isClean = await database.scrub()
     },
   }
 }
 
-/** The right to delete a search: its own key, or a key that may manage the account if the search's key is revoked. */
-function rightsOf(tx: Repositories, { keyId, accountId }: Principal): (search: StoredSearch) => Promise<boolean> {
-  return async search => {
-    if (search.keyId === keyId) return true
-    if (search.accountId !== accountId) return false
+/**
+ * The right to delete a search or an investigation: its own key, or a key that may manage the account if the own key is
+ * revoked.
+ */
+export function rightsOf(
+  tx: Repositories, { keyId, accountId }: Principal,
+): (owned: Pick<StoredSearch, 'keyId' | 'accountId'>) => Promise<boolean> {
+  return async owned => {
+    if (owned.keyId === keyId) return true
+    if (owned.accountId !== accountId) return false
     // read in this transaction, because a principal is cached
     const manager = await tx.keys.get(keyId)
     return manager?.manage === true && manager.state === 'active' &&
-      (await tx.keys.get(search.keyId))?.state === 'revoked'
+      (await tx.keys.get(owned.keyId))?.state === 'revoked'
   }
 }
 
@@ -111,6 +125,9 @@ async function hideAll(
   if (missing.length > 0) throw notFound({ message: `There is no such search ${owner}`, details: missing })
   const running = faultsAt(requested, id => !isTerminal(found.get(id)!.status), 'has not ended yet')
   if (running.length > 0) throw searchNotTerminal({ details: running })
+  const parts = faultsAt(requested, id => found.get(id)!.investigationId !== null,
+    'belongs to an investigation and is deleted with it')
+  if (parts.length > 0) throw searchInInvestigation({ details: parts })
   await tx.searches.hide(requested, now.toISOString())
   return requested
 }
@@ -127,7 +144,8 @@ export function createOperatorDeletion({ database, clock }: Pick<DeletionParts, 
   return {
     /**
      * Hides all these searches, or none. Throws VALIDATION_ERROR if an id is a duplicate, NOT_FOUND if a search does
-     * not exist, and SEARCH_NOT_TERMINAL if a search has not ended.
+     * not exist, SEARCH_NOT_TERMINAL if a search has not ended, and SEARCH_IN_INVESTIGATION if it belongs to an
+     * investigation.
      */
     async hide(ids: readonly string[]): Promise<OperatorDeletion> {
       const all = { mayDelete: () => Promise.resolve(true), owner: 'of this server' }
@@ -135,7 +153,7 @@ export function createOperatorDeletion({ database, clock }: Pick<DeletionParts, 
       return { deleted: hidden.length, active: 0 }
     },
 
-    /** Hides all ended searches of a key. Throws NOT_FOUND if no key has this id. */
+    /** Hides all ended searches and investigations of a key. Throws NOT_FOUND if no key has this id. */
     async hideOfKey(keyId: string): Promise<OperatorDeletion & { accountId: string }> {
       const { accountId } = await requireKey(database, keyId)
       let deleted = 0
@@ -144,6 +162,10 @@ export function createOperatorDeletion({ database, clock }: Pick<DeletionParts, 
         (ids = await database.searches.listIdsOfKey(keyId, 'ended', hiddenAtOnce)).length > 0;
         deleted += ids.length
       ) await database.searches.hide(ids, clock.now().toISOString())
+      for (let found: string[]; (found = await database.investigations.listFinishedOfKey(keyId, batch)).length > 0;) {
+        for (const id of found) deleted += await database.investigationObservables.countStarted(id)
+        await database.inTransaction(tx => tx.investigations.hide(found, clock.now().toISOString()))
+      }
       const active = (await database.searches.listIdsOfKey(keyId, 'active', maxCounted)).length
       return { accountId, deleted, active }
     },
@@ -176,5 +198,7 @@ export function duplicateFaults(ids: ReadonlyArray<string | undefined>): Fault[]
   return faultsAt(requested, (id, index) => id !== undefined && requested.indexOf(id) < index, 'is a duplicate')
 }
 
-const faultsAt = <Id>(ids: readonly Id[], isAtFault: (id: Id, index: number) => boolean, message: string): Fault[] =>
+export const faultsAt = <Id>(
+  ids: readonly Id[], isAtFault: (id: Id, index: number) => boolean, message: string,
+): Fault[] =>
   ids.flatMap((id, index) => isAtFault(id, index) ? [{ path: `ids.${index}`, message }] : [])

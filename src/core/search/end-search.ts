@@ -1,5 +1,6 @@
 import type { Repositories } from '../../db/database.ts'
 import type { StoredSearch } from '../../db/searches.ts'
+import { endInvestigationIfDone } from './end-investigation.ts'
 import { finishedEvent, noLeakSourcesEvents } from './events.ts'
 import { toRows } from './event-rows.ts'
 import { cancelled, countCards, shardsOf, streamStatus, type Ending } from './state.ts'
@@ -35,5 +36,6 @@ export async function endSearch(
       await tx.searchTasks.listEnded(search.id),
     ),
   ]))
+  if (search.investigationId !== null) await endInvestigationIfDone(tx, search.investigationId, now)
   return ending
 }

@@ -5,7 +5,7 @@ import { idempotencyKeyInUse, moduleFailed, timeout, type Fault } from '../../er
 import { startDeadline } from '../../lib/abort.ts'
 import type { Draft } from '../../lib/draft.ts'
 import type { Admission, Admitted } from '../admission.ts'
-import { searchDeleted, type IdempotencyKey } from '../idempotency.ts'
+import { resultDeleted, type IdempotencyKey } from '../idempotency.ts'
 import type { Principal } from '../keys.ts'
 import type { RateLimitHeaders } from '../limit-headers.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -75,7 +75,7 @@ export function createModuleOnce(
         return { result: await outcomeOf(result.id, headers), headers }
       }, async (id, headers) => {
         const search = await database.searches.get(id)
-        if (!search) throw searchDeleted()
+        if (!search) throw resultDeleted('search')
         if (!isTerminal(search.status)) throw idempotencyKeyInUse({ headers: { ...headers, 'Retry-After': '2' } })
         return outcomeOf(id, headers)
       })

@@ -12,6 +12,8 @@ interface OrchestratorParts {
   database: Database
   journal: Journal
   duties: Pick<Duties, 'schedule'>
+  /** The starter of investigations. */
+  starter: { wake(): void }
   telemetry: Telemetry
   clock: Clock
   log: Log
@@ -47,9 +49,10 @@ const superviseAfterOutageMs = 10_000
  * 3. ends pending searches if no runner is alive;
  * 4. adds a progress event to searches without a recent event, so that their streams show that they wait;
  * 5. ends temporary searches and calls of tools whose process died;
- * 6. adds the duties that are due: the work of longer intervals, which any orchestrator runs.
+ * 6. wakes the starter of investigations;
+ * 7. adds the duties that are due: the work of longer intervals, which any orchestrator runs.
  */
-export function createOrchestrator({ database, journal, duties, telemetry, clock, log }: OrchestratorParts) {
+export function createOrchestrator({ database, journal, duties, starter, telemetry, clock, log }: OrchestratorParts) {
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> = Promise.resolve()
   let running = false
@@ -66,6 +69,7 @@ export function createOrchestrator({ database, journal, duties, telemetry, clock
     () => database.runners.removeDead(),
     endAbandoned,
     () => database.toolRuns.expire(),
+    () => Promise.resolve(starter.wake()),
     duties.schedule,
   ]
 

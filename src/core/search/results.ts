@@ -214,6 +214,7 @@ export function searchBody(search: StoredSearch): Schemas['Search'] {
     skipped: JSON.parse(search.skipped) as Schemas['SkippedPart'][],
     reference: search.reference,
     labels: search.labels,
+    ...search.investigationId !== null && { investigation_id: search.investigationId },
     created_at: search.createdAt,
     started_at: search.startedAt,
     completed_at: search.completedAt,

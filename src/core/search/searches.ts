@@ -5,7 +5,7 @@ import type { Draft } from '../../lib/draft.ts'
 import { encodeEvent } from '../../lib/sse.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { Admitted } from '../admission.ts'
-import { searchDeleted, type IdempotencyKey } from '../idempotency.ts'
+import { resultDeleted, type IdempotencyKey } from '../idempotency.ts'
 import type { Principal } from '../keys.ts'
 import { createCreation, showsSecrets, type CreationParts, type Operation } from './creation.ts'
 import { connectedEvent } from './events.ts'
@@ -71,7 +71,7 @@ export function createSearches(parts: SearchParts) {
         () => creation.start(principal, operation, resolved, key),
         async id => {
           const search = await database.searches.get(id)
-          if (!search) throw searchDeleted()
+          if (!search) throw resultDeleted('search')
           return { ...search, ...asCreated }
         },
       )

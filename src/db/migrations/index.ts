@@ -14,6 +14,7 @@ import * as leaks from './20261121_leaks.ts'
 import * as radar from './20261122_radar.ts'
 import * as searchLabels from './20261130_search_labels.ts'
 import * as accountHolder from './20261201_account_holder.ts'
+import * as investigations from './20261201_investigations.ts'
 import * as secrets from './20261122_secrets.ts'
 import * as sourceBudgets from './20261126_source_budgets.ts'
 import * as sourceHealth from './20261127_source_health.ts'
@@ -56,6 +57,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261130_idempotency_keys', idempotencyKeys],
   ['20261130_search_labels', searchLabels],
   ['20261201_account_holder', accountHolder],
+  ['20261201_investigations', investigations],
 ]
 
 type Entry = (typeof migrations)[number]

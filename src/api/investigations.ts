@@ -1,0 +1,61 @@
+import type { HashKey } from '../core/idempotency.ts'
+import { investigationBody } from '../core/investigations/bodies.ts'
+import type { InvestigationCancellation } from '../core/investigations/cancellation.ts'
+import type { InvestigationDeletion } from '../core/investigations/deletion.ts'
+import type { Investigations } from '../core/investigations/investigations.ts'
+import type { Meta } from './meta.ts'
+import { replayed } from './replayed.ts'
+import type { ApiHandlers } from './types.ts'
+
+interface InvestigationApi {
+  investigations: Investigations
+  investigationCancellation: InvestigationCancellation
+  investigationDeletion: InvestigationDeletion
+  hashKey: HashKey
+  meta: () => Meta
+}
+
+export function investigationHandlers(
+  { investigations, investigationCancellation, investigationDeletion, hashKey, meta }: InvestigationApi,
+): ApiHandlers<
+  | 'listInvestigations'
+  | 'createInvestigation'
+  | 'getInvestigation'
+  | 'cancelInvestigation'
+  | 'deleteInvestigations'
+> {
+  return {
+    async listInvestigations({ principal, query }) {
+      const { investigations: page, nextCursor } = await investigations.list(principal, query)
+      const data = { investigations: page.map(investigationBody), pagination: { limit: query.limit, nextCursor } }
+      return { status: 200, body: { data, meta: meta() } }
+    },
+
+    async createInvestigation({ principal, operation, headers: { 'Idempotency-Key': header }, body }) {
+      const key = hashKey(header, operation.id, body)
+      const { result: data, headers, isRepeated } = await investigations.create(principal, operation, body, key)
+      return {
+        status: 201,
+        headers: { ...headers, ...replayed(isRepeated), Location: `/investigations/${data.investigation.id}` },
+        body: { data, meta: meta() },
+      }
+    },
+
+    async getInvestigation({ principal, params }) {
+      return { status: 200, body: { data: await investigations.state(principal, params.id), meta: meta() } }
+    },
+
+    async cancelInvestigation({ principal, operation, params }) {
+      const { id } = await investigations.get(principal, params.id)
+      await investigationCancellation.cancel(principal, operation, id)
+      // 404 if it was deleted in the meantime
+      return { status: 200, body: { data: await investigations.state(principal, id), meta: meta() } }
+    },
+
+    async deleteInvestigations({ principal, operation, body }) {
+      const ids = await investigationDeletion.hide(principal, operation, body.ids)
+      const data = { accepted: true as const, deletion: { requested_count: ids.length, queued_ids: ids } }
+      return { status: 202, body: { data, meta: meta() } }
+    },
+  }
+}

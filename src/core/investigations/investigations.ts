@@ -1,0 +1,164 @@
+import type { components } from '../../../generated/api.ts'
+import type { Database } from '../../db/database.ts'
+import type { InvestigationStatus, StoredInvestigation } from '../../db/investigations.ts'
+import type { StoredObservable } from '../../db/investigation-observables.ts'
+import { maxConcurrencyExceeded, notFound, type Fault } from '../../errors.ts'
+import type { Draft } from '../../lib/draft.ts'
+import { newId } from '../../lib/ids.ts'
+import type { Wire } from '../../wire/wire.ts'
+import type { Admitted } from '../admission.ts'
+import { recordDone } from '../audit.ts'
+import { resultDeleted, type IdempotencyKey } from '../idempotency.ts'
+import type { Principal } from '../keys.ts'
+import type { Catalogue } from '../search/catalogue.ts'
+import { createCreation, type CreationParts } from '../search/creation.ts'
+import { readPosition, toPage } from '../list-position.ts'
+import { resolveSearch } from '../search/request.ts'
+import { stateBody } from './bodies.ts'
+import {
+  investigationFaults, resolveInvestigation, searchRequestOf, storedOptions, type InvestigationRequest,
+} from './request.ts'
+
+type Schemas = components['schemas']
+
+interface InvestigationParts extends CreationParts {
+  database: Database
+  catalogue: Catalogue
+  wire: Wire
+  publicUrl: string
+}
+
+interface ListQuery {
+  limit: number
+  cursor?: string
+  status?: InvestigationStatus
+  reference?: string
+  label?: string[]
+}
+
+/** Number of unfinished investigations that an account may have for each concurrent search of its plan. */
+const unfinishedPerSlot = 10
+
+const asCreated = { status: 'processing', stopped: null, pausedUntil: null, completedAt: null } as const
+
+export type Investigations = ReturnType<typeof createInvestigations>
+
+/** Creates the service that stores investigations and reads them for their account. The starter runs them. */
+export function createInvestigations(parts: InvestigationParts) {
+  const { database, admission, catalogue, sealer, wire, clock, publicUrl } = parts
+  const creation = createCreation(parts)
+
+  async function getOwned(principal: Principal, id: string): Promise<StoredInvestigation> {
+    const investigation = await database.investigations.get(id.toLowerCase())
+    if (investigation?.accountId === principal.accountId) return investigation
+    throw notFound({ message: 'There is no investigation with this id' })
+  }
+
+  const newInvestigation = (principal: Principal, id: string, request: InvestigationRequest) => ({
+    id,
+    accountId: principal.accountId,
+    keyId: principal.keyId,
+    ...storedOptions(id, request, sealer),
+    budget: request.budget ?? null,
+    reference: request.reference ?? null,
+    labels: request.labels ?? [],
+    createdAt: clock.now().toISOString(),
+  })
+
+  return {
+    /**
+     * Stores an investigation, whose searches then start. Nothing is charged. Throws VALIDATION_ERROR,
+     * MAX_CONCURRENCY_EXCEEDED, or a refusal of `Admission.reserve`. If an earlier request had the same
+     * Idempotency-Key, returns its investigation as it was when it was created. Throws IDEMPOTENCY_KEY_REUSED if that
+     * one was deleted.
+     */
+    async create(
+      principal: Principal, { id: operation }: { id: string }, request: InvestigationRequest, key?: IdempotencyKey,
+    ): Promise<Admitted<Schemas['InvestigationCreatedData']>> {
+      const { observables, duplicates } = resolveInvestigation(request, await catalogue.snapshot())
+      const bodyOf = (investigation: StoredInvestigation) => ({
+        ...stateBody(investigation, observables.map((one, position): StoredObservable =>
+          ({
+            ...one,
+            position,
+            status: 'waiting',
+            search: null,
+            reason: null,
+          })), publicUrl),
+        duplicates,
+      })
+      const id = newId()
+      const investigation = newInvestigation(principal, id, request)
+      const created = await admission.once(
+        principal,
+        () => admission.reserve(
+          principal,
+          'search',
+          { coreSearches: 1, claim: key && { key, kind: 'investigation', resourceId: id } },
+          async tx => {
+            const unfinished = await tx.investigations.countUnfinished(principal.accountId)
+            if (unfinished >= unfinishedPerSlot * (principal.plan?.concurrency ?? 0)) {
+              throw maxConcurrencyExceeded({ message: 'Too many investigations of this account are unfinished' })
+            }
+            await tx.investigations.insert(investigation)
+            await tx.investigationObservables.insert(id, observables)
+            await recordDone(tx, principal, clock.now(), operation)
+            return bodyOf({ ...investigation, ...asCreated })
+          },
+        ),
+        async repeatedId => {
+          const stored = await database.investigations.get(repeatedId)
+          if (!stored) throw resultDeleted('investigation')
+          return bodyOf({ ...stored, ...asCreated })
+        },
+      )
+      wire.ring('investigation', 1)
+      return created
+    },
+
+    /**
+     * Creates an investigation with a given id, whose searches start at once, and charges nothing. A sandbox creates
+     * those of the documentation's examples with it. Throws VALIDATION_ERROR.
+     */
+    async createExample(principal: Principal, id: string, request: InvestigationRequest): Promise<void> {
+      const snapshot = await catalogue.snapshot()
+      const { observables } = resolveInvestigation(request, snapshot)
+      const investigation = newInvestigation(principal, id, request)
+      await database.inTransaction(async tx => {
+        await tx.investigations.insert(investigation)
+        await tx.investigationObservables.insert(id, observables)
+        for (const [position, observable] of observables.entries()) {
+          const waiting = { ...observable, position, investigationId: id }
+          const searchId = newId()
+          await tx.investigationObservables.start(waiting, searchId)
+          const resolved = resolveSearch(searchRequestOf({ ...investigation, ...asCreated }, waiting, sealer), snapshot)
+          await creation.insert(tx, principal, searchId, resolved, 0, id)
+        }
+      })
+    },
+
+    /** Returns the faults for which `create` refuses a request. Parts that have other faults may be missing. */
+    faults: async (draft: Draft<InvestigationRequest>): Promise<readonly Fault[]> =>
+      investigationFaults(draft, await catalogue.snapshot()),
+
+    /** Returns an investigation of this account. Throws NOT_FOUND if the account has none with this id. */
+    get: getOwned,
+
+    /** Returns the state of an investigation of this account. Throws NOT_FOUND if the account has none with this id. */
+    async state(principal: Principal, id: string): Promise<Schemas['InvestigationStateData']> {
+      const investigation = await getOwned(principal, id)
+      return stateBody(investigation, await database.investigationObservables.list(investigation.id), publicUrl)
+    },
+
+    /** Returns one page of the account's investigations, newest first. Throws VALIDATION_ERROR for a wrong cursor. */
+    async list(
+      principal: Principal, { limit, cursor, status, reference, label: labels }: ListQuery,
+    ): Promise<{ investigations: StoredInvestigation[], nextCursor: string | null }> {
+      const filter = { status, reference, labels }
+      const after = cursor === undefined ? undefined : readPosition(filter, cursor)
+      const found = await database.investigations.list(principal.accountId, { ...filter, after, limit: limit + 1 })
+      const { entries, nextCursor } = toPage(found, limit, filter)
+      return { investigations: entries, nextCursor }
+    },
+  }
+}

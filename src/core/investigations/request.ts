@@ -1,0 +1,138 @@
+import type { components } from '../../../generated/api.ts'
+import type { NewObservable, WaitingObservable } from '../../db/investigation-observables.ts'
+import type { StoredInvestigation } from '../../db/investigations.ts'
+import { Failure, validationError, type Fault } from '../../errors.ts'
+import type { Draft } from '../../lib/draft.ts'
+import type { Sealer } from '../../lib/sealed.ts'
+import { providerSlugs } from '../../sources/byok/provider.ts'
+import type { QueryType } from '../../sources/kit/source.ts'
+import { guessType, parseObservable } from '../observable.ts'
+import type { CatalogueSnapshot } from '../search/catalogue.ts'
+import { resolveSearch, searchFaults } from '../search/request.ts'
+import type { SearchRequest } from '../search/task.ts'
+
+type Schemas = components['schemas']
+export type InvestigationRequest = Schemas['InvestigationRequest']
+type ProviderKeys = Omit<Schemas['ByokOptions'], 'mode'>
+
+/** An investigation request that passed all checks. */
+export interface ResolvedInvestigation {
+  /** The observables without duplicates, in the order of the request. */
+  observables: NewObservable[]
+  duplicates: Schemas['InvestigationDuplicate'][]
+}
+
+interface ReadObservables extends ResolvedInvestigation {
+  faults: Fault[]
+}
+
+/** Normalises the observables, guesses missing types, and finds the duplicates. */
+function readObservables(observables: Draft<InvestigationRequest['observables']>): ReadObservables {
+  const first = new Map<string, number>()
+  const read: ReadObservables = { observables: [], duplicates: [], faults: [] }
+  observables.forEach((observable, index) => {
+    const { value, type = value === undefined ? undefined : guessType(value) } = observable ?? {}
+    if (value === undefined || type === undefined) return
+    const parsed = parseObservable(type, value)
+    if ('fault' in parsed) {
+      read.faults.push({ path: `observables.${index}.value`, message: parsed.fault })
+      return
+    }
+    const key = `${type} ${parsed.value}`
+    const earlier = first.get(key)
+    if (earlier !== undefined) return void read.duplicates.push({ index, first: earlier })
+    first.set(key, index)
+    read.observables.push({ type, value, normalValue: parsed.value })
+  })
+  return read
+}
+
+/** Returns the members of the request that each of its searches has too. */
+const searchPartOf = <Part extends Draft<InvestigationRequest>>(
+  { observables: _, budget: __, ...rest }: Part,
+): Omit<Part, 'observables' | 'budget'> => rest
+
+/** Returns the faults that `resolveInvestigation` finds. Parts of the request that have other faults may be missing. */
+export function investigationFaults(draft: Draft<InvestigationRequest>, catalogue: CatalogueSnapshot): Fault[] {
+  const { observables, faults } = readObservables(draft.observables ?? [])
+  return [...faults, ...typesOf(observables).flatMap(type =>
+    searchFaults({ ...searchPartOf(draft), query: { type } }, catalogue, {}))]
+}
+
+/**
+ * Checks what the JSON schema of the request cannot check. The options are checked for each type of the observables, as
+ * for a search of this type. Throws VALIDATION_ERROR with all faults.
+ */
+export function resolveInvestigation(
+  request: InvestigationRequest, catalogue: CatalogueSnapshot,
+): ResolvedInvestigation {
+  const faults = investigationFaults(request, catalogue)
+  const { observables, duplicates } = readObservables(request.observables)
+  if (faults.length === 0) {
+    for (const type of typesOf(observables)) {
+      const { value } = observables.find(one => one.type === type)!
+      faults.push(...faultsOf(() => resolveSearch({ ...searchPartOf(request), query: { type, value } }, catalogue)))
+    }
+  }
+  if (faults.length > 0) throw validationError({ details: faults })
+  return { observables, duplicates }
+}
+
+const typesOf = (observables: readonly NewObservable[]): QueryType[] =>
+  [...new Set(observables.map(({ type }) => type as QueryType))]
+
+function faultsOf(resolve: () => unknown): readonly Fault[] {
+  try {
+    resolve()
+    return []
+  } catch (error) {
+    if (error instanceof Failure && Array.isArray(error.details)) return error.details
+    throw error
+  }
+}
+
+const sealContext = (id: string): string => `investigations ${id} provider_keys`
+
+/** Returns the options to store as JSON, and the caller's keys for external providers, sealed. */
+export function storedOptions(
+  id: string, { modules, leaks, features, cache, byok }: InvestigationRequest, sealer: Sealer,
+): Pick<StoredInvestigation, 'options' | 'providerKeys'> {
+  const { mode = 'default', ...keys } = byok ?? {}
+  const shown = byok && { mode, providers: providerSlugs.filter(slug => byok[slug] !== undefined) }
+  return {
+    options: JSON.stringify({
+      modules,
+      leaks,
+      features,
+      cache,
+      byok: shown,
+    }),
+    providerKeys: byok ? sealer.seal(JSON.stringify(keys), sealContext(id)) : null,
+  }
+}
+
+/** Returns the request of the search of an observable. */
+export function searchRequestOf(
+  { id, options, providerKeys, reference, labels }: StoredInvestigation,
+  { type, value }: WaitingObservable,
+  sealer: Sealer,
+): SearchRequest {
+  const { byok, ...others } = JSON.parse(options) as Schemas['InvestigationOptions']
+  const keys = providerKeys === null ? {} : openKeys(id, providerKeys, sealer)
+  return {
+    query: { type: type as QueryType, value },
+    ...others,
+    ...byok && { byok: { mode: byok.mode, ...keys } },
+    ...reference !== null && { reference },
+    labels,
+  }
+}
+
+/** Returns no keys if the secret that sealed them is no longer configured, as searches do. */
+function openKeys(id: string, sealed: string, sealer: Sealer): ProviderKeys {
+  try {
+    return JSON.parse(sealer.open(sealed, sealContext(id))) as ProviderKeys
+  } catch {
+    return {}
+  }
+}

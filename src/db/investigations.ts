@@ -1,0 +1,214 @@
+import type { Knex } from 'knex'
+import { hasEntry } from './dialect.ts'
+import { onPlan } from './retention.ts'
+
+export type InvestigationStatus = 'processing' | 'finished'
+
+/** Reason why an investigation starts no further searches, or why an observable is not searched. */
+export interface Reason {
+  code: string
+  message: string
+}
+
+export interface StoredInvestigation {
+  id: string
+  accountId: string
+  keyId: string
+  /** The options of the request as JSON, without credentials. */
+  options: string
+  /** The caller's keys for external providers, sealed. `null` without keys, and after the end. */
+  providerKeys: string | null
+  /** Largest number of searches that it starts. `null` without a limit. */
+  budget: number | null
+  reference: string | null
+  labels: string[]
+  status: InvestigationStatus
+  stopped: Reason | null
+  pausedUntil: string | null
+  createdAt: string
+  completedAt: string | null
+}
+
+interface Row {
+  id: string
+  account_id: string
+  key_id: string
+  options: string
+  provider_keys: string | null
+  budget: number | null
+  reference: string | null
+  /** JSON list. */
+  labels: string
+  status: InvestigationStatus
+  stop_code: string | null
+  stop_message: string | null
+  paused_until: string | null
+  created_at: string
+  completed_at: string | null
+}
+
+export interface InvestigationFilter {
+  status?: InvestigationStatus | undefined
+  reference?: string | undefined
+  /** Labels that an investigation must all have. */
+  labels?: readonly string[] | undefined
+  /** Position of the last investigation of the previous page. Pages list the newest one first. */
+  after?: { createdAt: string, id: string } | undefined
+  limit: number
+}
+
+/**
+ * Repository of the table `investigations`. The API creates a row, the starter and the end of its last search change
+ * its status, and deletion first hides and then removes it.
+ */
+export function createInvestigationRepository(db: Knex) {
+  const visible = () => db('investigations').whereNull('deleted_at')
+  const endedOnPlan = (planId: string, before: string) =>
+    onPlan(db, 'investigations', planId).where('completed_at', '<', before).whereNull('deleted_at')
+
+  /** Investigations that have an observable to start, and do not wait for a usage window. */
+  const ready = (now: string) => visible().where({ status: 'processing' })
+    .where(due => due.whereNull('paused_until').orWhere('paused_until', '<=', now))
+    .whereExists(db('investigation_observables').where({ status: 'waiting' })
+      .where('investigation_id', db.ref('investigations.id')).select(db.raw('1')))
+
+  return {
+    async insert(
+      investigation: Omit<StoredInvestigation, 'status' | 'stopped' | 'pausedUntil' | 'completedAt'>,
+    ): Promise<void> {
+      await db('investigations').insert({
+        id: investigation.id,
+        account_id: investigation.accountId,
+        key_id: investigation.keyId,
+        options: investigation.options,
+        provider_keys: investigation.providerKeys,
+        budget: investigation.budget,
+        reference: investigation.reference,
+        labels: JSON.stringify(investigation.labels),
+        status: 'processing',
+        turn_at: investigation.createdAt,
+        created_at: investigation.createdAt,
+      })
+    },
+
+    async get(id: string): Promise<StoredInvestigation | undefined> {
+      const row: Row | undefined = await visible().where({ id }).first()
+      return row && toInvestigation(row)
+    },
+
+    /**
+     * Locks the row until the transaction ends. Every change of an investigation or its observables takes this lock
+     * first. A transaction that also locks an account or a search locks that before.
+     */
+    async lock(id: string): Promise<StoredInvestigation | undefined> {
+      const row: Row | undefined = await visible().where({ id }).forUpdate().first()
+      return row && toInvestigation(row)
+    },
+
+    /** Returns an account's investigations, newest first. */
+    async list(
+      accountId: string,
+      { status, reference, labels = [], after, limit }: InvestigationFilter,
+    ): Promise<StoredInvestigation[]> {
+      const query = visible().where({ account_id: accountId })
+      if (status !== undefined) query.where({ status })
+      if (reference !== undefined) query.where({ reference })
+      for (const label of labels) query.where(hasEntry(db, 'labels', label))
+      if (after) query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id])
+      const rows: Row[] = await query.limit(limit)
+        .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
+      return rows.map(toInvestigation)
+    },
+
+    async countUnfinished(accountId: string): Promise<number> {
+      const row = await visible().where({ account_id: accountId, status: 'processing' }).count({ count: '*' }).first()
+      return Number(row?.['count'] ?? 0)
+    },
+
+    /** Returns the accounts that have an observable to start. */
+    async listReadyAccounts(now: string): Promise<string[]> {
+      return ready(now).distinct().pluck('account_id')
+    },
+
+    /** Returns the investigation of an account whose turn it is to start a search. */
+    async nextReady(accountId: string, now: string): Promise<StoredInvestigation | undefined> {
+      const row: Row | undefined = await ready(now).where({ account_id: accountId }).orderBy(['turn_at', 'id']).first()
+      return row && toInvestigation(row)
+    },
+
+    /** Puts the investigation behind the others of its account, because it has started a search. */
+    async endTurn(id: string, at: string): Promise<void> {
+      await db('investigations').where({ id }).update({ turn_at: at, paused_until: null })
+    },
+
+    async pause(id: string, until: string): Promise<void> {
+      await db('investigations').where({ id, status: 'processing' }).update({ paused_until: until })
+    },
+
+    async stop(id: string, { code, message }: Reason): Promise<void> {
+      await db('investigations').where({ id }).update({ stop_code: code, stop_message: message, paused_until: null })
+    },
+
+    /** Ends the investigation, and forgets the caller's keys. */
+    async end(id: string, at: string): Promise<void> {
+      await db('investigations').where({ id })
+        .update({ status: 'finished', completed_at: at, paused_until: null, provider_keys: null })
+    },
+
+    /** Returns the ids of unfinished investigations that were stopped with this code. */
+    async listStopped(code: string, limit: number): Promise<string[]> {
+      return visible().where({ status: 'processing', stop_code: code }).limit(limit).pluck('id')
+    },
+
+    /** Hides investigations with all their searches. Every endpoint answers 404 for them. */
+    async hide(ids: readonly string[], at: string): Promise<void> {
+      await db('searches').whereIn('investigation_id', ids).update({ deleted_at: at })
+      await db('investigations').whereIn('id', ids).update({ deleted_at: at })
+    },
+
+    async listHidden(limit: number): Promise<string[]> {
+      return db('investigations').whereNotNull('deleted_at').orderBy('deleted_at').limit(limit).pluck('id')
+    },
+
+    /** Removes an investigation and its observables. */
+    async remove(id: string): Promise<void> {
+      await db('investigations').where({ id }).delete()
+    },
+
+    /** Returns the ids of finished investigations of a key, at most `limit`. */
+    async listFinishedOfKey(keyId: string, limit: number): Promise<string[]> {
+      return visible().where({ key_id: keyId, status: 'finished' }).limit(limit).pluck('id')
+    },
+
+    /** Returns the ids of investigations of accounts on this plan that finished before this time. */
+    async listEndedBefore(planId: string, before: string, limit: number): Promise<string[]> {
+      return endedOnPlan(planId, before).orderBy('completed_at').limit(limit).pluck('investigations.id')
+    },
+
+    /** Returns the number of searches in the investigations that `listEndedBefore` returns. */
+    async countSearchesEndedBefore(planId: string, before: string): Promise<number> {
+      const ended = endedOnPlan(planId, before).select('investigations.id')
+      const row = await db('searches').whereIn('investigation_id', ended)
+        .count({ count: '*' }).first()
+      return Number(row?.['count'] ?? 0)
+    },
+  }
+}
+
+function toInvestigation(row: Row): StoredInvestigation {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    keyId: row.key_id,
+    options: row.options,
+    providerKeys: row.provider_keys,
+    budget: row.budget,
+    reference: row.reference,
+    labels: JSON.parse(row.labels) as string[],
+    status: row.status,
+    stopped: row.stop_code === null ? null : { code: row.stop_code, message: row.stop_message ?? '' },
+    pausedUntil: row.paused_until,
+    createdAt: row.created_at,
+    completedAt: row.completed_at,
+  }
+}
