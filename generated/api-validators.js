@@ -9126,6 +9126,9 @@ export const validators = {
   listModules: {
     parameters: validate_6,
   },
+  listAccountChecks: {
+    parameters: validate_6,
+  },
   listLeakSources: {
     parameters: validate_7,
   },

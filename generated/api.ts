@@ -228,6 +228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List account checks
+         * @description Returns the account checks of this server, with the slugs, tags and packs that `features.account_checks` takes. A slug never changes. Checks that the operator has not enabled are left out, because they cannot be selected. A check that is benched is listed with `available: false`; in a search it is `unknown`. Not metered.
+         */
+        get: operations["listAccountChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leaks": {
         parameters: {
             query?: never;
@@ -1889,6 +1909,72 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @description `direct`: the answer of the site proves the verdict. `control`: the verdict needs a control question too, for at least some answers. `none`: the check never gives this verdict, because the site hides some accounts.
+         * @example direct
+         * @enum {string}
+         */
+        AccountProof: "direct" | "control" | "none";
+        /** @description Strength of the proofs of both verdicts. */
+        AccountCheckProofs: {
+            registered: components["schemas"]["AccountProof"];
+            not_registered: components["schemas"]["AccountProof"];
+        };
+        /** @description An account check. */
+        AccountCheckInfo: {
+            /**
+             * @description Short name for `features.account_checks.sites`.
+             * @example github
+             */
+            slug: string;
+            /**
+             * @description Name of the site, as the results of searches have it.
+             * @example GitHub
+             */
+            name: string;
+            /** @description The query types that it supports. */
+            types: components["schemas"]["QueryType"][];
+            /** @description Its topics, and the country of a site of one country. A check of a pack has the tags of its pack. */
+            tags: components["schemas"]["SourceTag"][];
+            /**
+             * @description Name of the pack that it comes from; null for a check of Tracewell.
+             * @example null
+             */
+            pack: string | null;
+            /** @description True if searches ask the site now. False if it is benched. */
+            available: boolean;
+            proofs: components["schemas"]["AccountCheckProofs"];
+            /**
+             * @description Risk of a check that asks a sign-up, sign-in or reset form; null for a public lookup.
+             * @example null
+             */
+            probe_risk: string | null;
+            /** @description Terms of the site; null if none are known. */
+            terms: components["schemas"]["SourceTerms"] | null;
+            /**
+             * Format: uri
+             * @description Home page of the site.
+             * @example https://github.com
+             */
+            homepage: string;
+            health: components["schemas"]["SourceHealth"];
+        };
+        /** @description The account checks and their number. */
+        AccountCheckListData: {
+            /** @description The account checks. */
+            checks: components["schemas"]["AccountCheckInfo"][];
+            /**
+             * Format: int32
+             * @description Number of account checks in `checks`.
+             * @example 1
+             */
+            count: number;
+        };
+        /** @description The account checks of this server. */
+        AccountCheckList: {
+            data: components["schemas"]["AccountCheckListData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
          * @description Recommended display of the records. `credentials`: one login for each record. `stealer`: data that malware took from a device. `profile`: a person's account at a service. `paste`: a mention in a text. `generic`: anything else, as a table.
          * @enum {string}
          */
@@ -2012,11 +2098,11 @@ export interface components {
         RegisteredAccountsMode: "include" | "exclude" | "only";
         /** @description Account checks to run. Each list narrows the choice; a list that is left out does not. Without a selection, `registered_accounts` decides whether every check that supports the query's type runs. With one, `registered_accounts` may be left out; it is then `include`. An entry that no check of the query's type has is a fault of its own (`features.account_checks.sites.2`). */
         AccountCheckSelection: {
-            /** @description Slugs of checks. The command `checks list` prints them. */
+            /** @description Slugs of checks. `GET /account-checks` lists them. */
             sites?: string[];
             /** @description Tags of sites, such as `coding`, `gaming` or `nsfw`. A check needs one of them. `modules.tags` works in the same way. */
             tags?: components["schemas"]["SourceTag"][];
-            /** @description Names of the server's packs. A check needs to come from one of them. */
+            /** @description Names of the server's packs. A check needs to come from one of them. `GET /account-checks` names them. */
             packs?: string[];
         };
         /** @description The features of a search, after the defaults of its query's type are applied. */
@@ -6718,6 +6804,18 @@ export interface components {
          */
         ModuleTag: components["schemas"]["SourceTag"][];
         /**
+         * @description Query type that the listed account checks support. Without it, all are listed.
+         * @example Pseudonym
+         */
+        CheckQueryType: components["schemas"]["QueryType"];
+        /**
+         * @description Only account checks with this tag. Repeat it for account checks with one of several tags (`tag=coding&tag=gaming`). A tag that no account check of this server has is a `VALIDATION_ERROR` that names the known tags.
+         * @example [
+         *       "coding"
+         *     ]
+         */
+        CheckTag: components["schemas"]["SourceTag"][];
+        /**
          * @description Query type of the listed searches. Without it, all types.
          * @example Pseudonym
          */
@@ -7449,6 +7547,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ModuleList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listAccountChecks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Query type that the listed account checks support. Without it, all are listed.
+                 * @example Pseudonym
+                 */
+                type?: components["parameters"]["CheckQueryType"];
+                /**
+                 * @description Only account checks with this tag. Repeat it for account checks with one of several tags (`tag=coding&tag=gaming`). A tag that no account check of this server has is a `VALIDATION_ERROR` that names the known tags.
+                 * @example [
+                 *       "coding"
+                 *     ]
+                 */
+                tag?: components["parameters"]["CheckTag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account checks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCheckList"];
                 };
             };
             400: components["responses"]["ValidationError"];

@@ -1,3 +1,4 @@
+import type { AccountChecks } from '../core/account-checks.ts'
 import type { Health } from '../core/health.ts'
 import type { HashKey } from '../core/idempotency.ts'
 import type { InvestigationCancellation } from '../core/investigations/cancellation.ts'
@@ -19,6 +20,7 @@ import type { Usage } from '../core/usage.ts'
 import type { Webhooks } from '../core/search/webhook.ts'
 import type { OwnAccountService } from '../core/own-account.ts'
 import type { OwnKeys } from '../core/own-keys.ts'
+import { accountCheckHandlers } from './account-checks.ts'
 import { accountHandlers } from './account.ts'
 import { healthHandlers } from './health.ts'
 import { investigationHandlers } from './investigations.ts'
@@ -38,6 +40,7 @@ export interface ApiParts {
   ownAccount: OwnAccountService
   ownKeys: OwnKeys
   modules: Modules
+  accountChecks: AccountChecks
   leakSources: LeakSources
   radar: Radar
   searches: Searches
@@ -65,6 +68,7 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
     ...usageHandlers(parts),
     ...accountHandlers(parts),
     ...moduleHandlers(parts),
+    ...accountCheckHandlers(parts),
     ...leakHandlers(parts),
     ...searchHandlers(parts),
     ...investigationHandlers(parts),

@@ -1,25 +1,12 @@
-import type { ModuleFilter, ModuleInfo, Modules } from '../core/modules.ts'
+import type { Modules } from '../core/modules.ts'
 import { nameFaults } from '../core/name-faults.ts'
 import { validationError } from '../errors.ts'
+import { createListJson } from './list-json.ts'
 import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function moduleHandlers({ modules, meta }: { modules: Modules, meta: () => Meta }): ApiHandlers<'listModules'> {
-  // JSON of the list for each requested type. The lists change only with the health of a source, so each is serialised
-  // once for each revision. Only `meta` differs between responses.
-  const lists = new Map<string | undefined, string>()
-  let revision = modules.revision
-
-  function listJson({ type, tags }: ModuleFilter): string {
-    if (tags !== undefined) return toJson(modules.list({ type, tags }))
-    if (revision !== modules.revision) lists.clear()
-    revision = modules.revision
-    const serialised = lists.get(type)
-    if (serialised !== undefined) return serialised
-    const json = toJson(modules.list({ type }))
-    lists.set(type, json)
-    return json
-  }
+  const listJson = createListJson('modules', modules)
 
   return {
     listModules({ query: { type, tag: tags } }) {
@@ -29,5 +16,3 @@ export function moduleHandlers({ modules, meta }: { modules: Modules, meta: () =
     },
   }
 }
-
-const toJson = (modules: readonly ModuleInfo[]): string => JSON.stringify({ modules, count: modules.length })

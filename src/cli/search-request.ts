@@ -110,7 +110,7 @@ export function requestOf(
     const [, check = '', at] = /^features\.account_checks\.(\w+)\.(\d+)$/.exec(path) ?? []
     if (at !== undefined) {
       const name = selection[check as keyof typeof selection]?.[Number(at)]
-      return { path: `--${check} ${name}`, message: `${message}. To list all: ${cliCommand('checks list')}` }
+      return { path: `--${check} ${name}`, message: `${message.replace(/; GET .*/, '')}. To list all: ${cliCommand('checks list')}` }
     }
     const [, list, index] = /^(modules\.ids|leaks\.sources)\.(\d+)$/.exec(path) ?? []
     if (list === undefined) return { path, message }

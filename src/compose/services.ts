@@ -1,6 +1,7 @@
 import { createMeta } from '../api/meta.ts'
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
+import { createAccountChecks } from '../core/account-checks.ts'
 import { createAdmission } from '../core/admission.ts'
 import { createRefusals } from '../core/audit.ts'
 import { createHashKey } from '../core/idempotency.ts'
@@ -87,6 +88,12 @@ export async function composeServices(config: Config, engine: Engine) {
     ownAccount: createOwnAccount({ database }),
     ownKeys: engine.ownKeys,
     modules,
+    accountChecks: createAccountChecks({
+      checks: engine.checks,
+      probes: config.accountProbes,
+      restrictedSources: config.restrictedSources,
+      health: engine.sourceHealth,
+    }),
     leakSources,
     radar,
     searches: createSearches({

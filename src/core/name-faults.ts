@@ -10,14 +10,17 @@ interface NameList {
   noun: string
   /** Default: `tag`. */
   nameNoun?: 'tag' | 'slug' | 'pack'
+  /** Operation that lists the names, for the message. */
+  listedBy?: string
 }
 
 /** Returns a fault for each name that no source has. Faults of tags list the known tags; other names are too many. */
-export const nameFaults = ({ wanted, known, path, noun, nameNoun = 'tag' }: NameList): Fault[] =>
+export const nameFaults = ({ wanted, known, path, noun, nameNoun = 'tag', listedBy }: NameList): Fault[] =>
   wanted.flatMap((name, index) => name === undefined || known.has(name) ? [] : [{
     path: `${path}.${index}`,
     message: `no ${noun} has the ${nameNoun} ${name}` +
-      (nameNoun === 'tag' ? `; tags: ${tagList(known)}` : ''),
+      (nameNoun === 'tag' ? `; tags: ${tagList(known)}` : '') +
+      (listedBy ? `; ${listedBy} lists them` : ''),
   }])
 
 /** Maximum number of tags in a message. */

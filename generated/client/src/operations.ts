@@ -2,7 +2,7 @@
 import type { Client } from 'openapi-fetch'
 import { callOf, given, streamOf, type Call, type CallOptions } from './call.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
-import type { operations, paths, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, GameProfileResponse, Health, InvestigationCreated, InvestigationDeletionRequest, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+import type { operations, paths, AccountCheckList, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, GameProfileResponse, Health, InvestigationCreated, InvestigationDeletionRequest, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
 
 export interface ListKeysOptions extends CallOptions {
   /** Maximum number of entries on a page. */
@@ -26,6 +26,13 @@ export interface ListModulesOptions extends CallOptions {
   type?: NonNullable<operations['listModules']['parameters']['query']>['type'] | undefined
   /** Only modules with this tag. Repeat it for modules with one of several tags (`tag=coding&tag=gaming`). A tag that no module of this server has is a `VALIDATION_ERROR` that names the known tags. */
   tag?: NonNullable<operations['listModules']['parameters']['query']>['tag'] | undefined
+}
+
+export interface ListAccountChecksOptions extends CallOptions {
+  /** Query type that the listed account checks support. Without it, all are listed. */
+  type?: NonNullable<operations['listAccountChecks']['parameters']['query']>['type'] | undefined
+  /** Only account checks with this tag. Repeat it for account checks with one of several tags (`tag=coding&tag=gaming`). A tag that no account check of this server has is a `VALIDATION_ERROR` that names the known tags. */
+  tag?: NonNullable<operations['listAccountChecks']['parameters']['query']>['tag'] | undefined
 }
 
 export interface ListLeakSourcesOptions extends CallOptions {
@@ -256,6 +263,10 @@ export interface Operations {
     /** Run one module. `POST /search/module/once`; needs the plan feature `search`, costs 1 core search */
     run(body: ModuleRunRequest, options?: RunModuleOnceOptions): Call<ModuleRun>
   }
+  accountChecks: {
+    /** List account checks. `GET /account-checks` */
+    list(options?: ListAccountChecksOptions): Call<AccountCheckList>
+  }
   leaks: {
     /** List leak sources. `GET /leaks` */
     list(options?: ListLeakSourcesOptions): Call<LeakSourceList>
@@ -369,6 +380,9 @@ export function createOperations(http: Client<paths>): Operations {
     modules: {
       list: (options = {}) => callOf(http.GET('/modules', { params: { query: given({ 'type': options.type, 'tag': options.tag }) }, ...given({ signal: options.signal }) })),
       run: (body, options = {}) => callOf(http.POST('/search/module/once', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+    },
+    accountChecks: {
+      list: (options = {}) => callOf(http.GET('/account-checks', { params: { query: given({ 'type': options.type, 'tag': options.tag }) }, ...given({ signal: options.signal }) })),
     },
     leaks: {
       list: (options = {}) => callOf(http.GET('/leaks', { params: { query: given({ 'type': options.type }) }, ...given({ signal: options.signal }) })),

@@ -93,6 +93,16 @@ export function mentions({ text, schema, holds }: Proof, answer: Answer, matched
 export const isWeak = ({ isWeak, contentType, schema, text, holds }: Proof): boolean =>
   isWeak ?? [contentType, schema, text, holds].every(condition => condition === undefined)
 
+/**
+ * Returns what a verdict needs: the answer alone, or a control question too for at least one of the proofs. Returns
+ * `none` if no answer gives the verdict.
+ */
+export function strengthOf(proofs: readonly Proof[]): 'direct' | 'control' | 'none' {
+  const own = proofs.filter(({ isControlOnly }) => !isControlOnly)
+  if (own.length === 0) return 'none'
+  return own.some(isWeak) ? 'control' : 'direct'
+}
+
 /** Returns `true` if the body contains the text. A text inside the searched value does not count: sites echo it. */
 function contains({ text: body, value }: Answer, text: string): boolean {
   if (!value.toLowerCase().includes(text.toLowerCase())) return body.includes(text)

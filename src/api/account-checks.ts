@@ -1,0 +1,25 @@
+import type { AccountChecks } from '../core/account-checks.ts'
+import { nameFaults } from '../core/name-faults.ts'
+import { validationError } from '../errors.ts'
+import { createListJson } from './list-json.ts'
+import type { Meta } from './meta.ts'
+import type { ApiHandlers } from './types.ts'
+
+export function accountCheckHandlers(
+  { accountChecks, meta }: { accountChecks: AccountChecks, meta: () => Meta },
+): ApiHandlers<'listAccountChecks'> {
+  const listJson = createListJson('checks', accountChecks)
+
+  return {
+    listAccountChecks({ query: { type, tag: tags } }) {
+      const details = nameFaults({
+        wanted: tags ?? [],
+        known: accountChecks.tags(),
+        path: 'tag',
+        noun: 'account check',
+      })
+      if (details.length > 0) throw validationError({ details })
+      return { status: 200, body: { json: `{"data":${listJson({ type, tags })},"meta":${JSON.stringify(meta())}}` } }
+    },
+  }
+}
