@@ -75,6 +75,31 @@ describe('the commands with --server', () => {
     expect(last['refused-name']!.data.code).to.equal('QUERY_BLOCKED')
   })
 
+  it('search waits with a list while the account runs too many searches', async () => {
+    const data = { data: { search: { id, query: { type: 'Pseudonym', value: 'x' }, skipped: [] } } }
+    const error = { error: { code: 'MAX_CONCURRENCY_EXCEEDED', message: 'too many' } }
+    const type = { 'Content-Type': 'application/json' }
+    const finished = { status: 'completed', execution_time_ms: 1, sources: [] }
+    let refused = 0
+    await using server = await createRawStream(({ path }): Served => {
+      if (path.endsWith('/stream')) {
+        return { pieces: [`id: 1\nevent: search.finished\ndata: ${JSON.stringify(finished)}\n\n`] }
+      }
+      return refused++ < 2
+        ? { status: 409, headers: { ...type, 'Retry-After': '0' }, pieces: [JSON.stringify(error)] }
+        : { status: 202, headers: type, pieces: [JSON.stringify(data)] }
+    })
+    const options = ['--server', server.url, '--key', noKey]
+
+    const list = await command(['search', ...options, 'x', 'y'])
+    refused = 0
+    const one = await command(['search', ...options, 'x'])
+
+    expect(list.code, list.err).to.equal(0)
+    expect(list.out).to.match(/\n2 of 2 searches ended with an answer\n$/)
+    expect([one.code, one.err]).to.deep.equal([1, 'MAX_CONCURRENCY_EXCEEDED: too many\n'])
+  })
+
   it('search names the options that the server refuses', async () => {
     const { code, out, err } = await run('search', '--modules', 'github,nonsense', 'tw-none')
 

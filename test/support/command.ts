@@ -23,6 +23,7 @@ export function command(
     env: {
       ...process.env,
       NO_COLOR: '1',
+      TRACEWELL_SERVER: '', // of the developer who runs the tests
       NODE_COMPILE_CACHE: join(tmpdir(), 'tracewell-test-compile-cache'),
       ...environment,
     },
