@@ -109,7 +109,7 @@ export const guideGroups = [
       {
         name: 'accounts',
         title: 'Accounts, plans and keys',
-        about: 'The command line for accounts, plans, keys, the blocklist and the audit.',
+        about: 'The command line for accounts, plans, keys, the blocklist and the audit; the API for account holders.',
       },
       { name: 'operating', title: 'Operating', about: 'Processes, shutdown, backup, secrets, logs and limits.' },
       {

@@ -1,4 +1,5 @@
 import type { SandboxFacts } from '../../src/sandbox/start.ts'
+import { termsVersion } from '../../src/core/plans.ts'
 import { blockedValues, type SandboxName } from '../../src/sandbox/accounts.ts'
 import { magicValues, type Outcome } from '../../src/upstreams/outcomes.ts'
 import { magicVins } from '../../src/upstreams/vpic.ts'
@@ -60,6 +61,7 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'createSearch' || id === 'createTemporarySearch') return { query, cache: { mode: 'bypass' } }
   if (id === 'runModuleOnce') return { query, module_id: github, cache: { mode: 'bypass' } }
   if (id === 'createKey' || id === 'updateKey') return { label: `label ${values['Pseudonym']}` }
+  if (id === 'claimFreePlan') return { terms_version: termsVersion }
   if (id === 'createInvestigation') return { observables: [query], cache: { mode: 'bypass' } }
   if (id === 'deleteSearches' || id === 'deleteInvestigations') return { ids: [search] }
   const [, tool = '', operation = ''] = /^\/tools\/([^/]+)\/([^/]+)$/.exec(path) ?? []

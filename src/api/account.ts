@@ -1,69 +1,41 @@
-import type { Key } from '../db/keys.ts'
-import type { HashKey } from '../core/idempotency.ts'
-import type { Principal } from '../core/keys.ts'
+import type { Audit, AuditedAct } from '../core/audit.ts'
 import type { OwnAccount, OwnAccountService } from '../core/own-account.ts'
-import type { OwnKeys } from '../core/own-keys.ts'
+import type { UsageReport, UsageReports } from '../core/usage-report.ts'
+import type { UsageCount } from '../db/audit.ts'
 import type { Meta } from './meta.ts'
-import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
 
 interface AccountApi {
   ownAccount: OwnAccountService
-  ownKeys: OwnKeys
-  hashKey: HashKey
+  audit: Pick<Audit, 'listOwn'>
+  usageReport: UsageReports
   meta: () => Meta
 }
 
 export function accountHandlers(
-  { ownAccount, ownKeys, hashKey, meta }: AccountApi,
-): ApiHandlers<'getAccount' | 'listKeys' | 'createKey' | 'getKey' | 'updateKey' | 'revokeKey' | 'restoreKey'> {
-  const reply = (principal: Principal, key: Key) =>
-    ({ status: 200, body: { data: { key: keyBody(principal, key) }, meta: meta() } }) as const
+  { ownAccount, audit, usageReport, meta }: AccountApi,
+): ApiHandlers<'getAccount' | 'claimFreePlan' | 'getUsageReport' | 'listAuditRecords'> {
+  const reply = (account: OwnAccount) =>
+    ({ status: 200, body: { data: { account: accountBody(account) }, meta: meta() } }) as const
 
   return {
-    async getAccount({ principal }) {
-      return { status: 200, body: { data: { account: accountBody(await ownAccount.get(principal)) }, meta: meta() } }
+    getAccount: async ({ principal }) => reply(await ownAccount.get(principal)),
+
+    claimFreePlan: async ({ principal, operation, body }) =>
+      reply(await ownAccount.claimFreePlan(principal, operation, body.terms_version)),
+
+    async getUsageReport({ principal, query: { key_id: keyId, ...range } }) {
+      const report = await usageReport.read(principal, { ...range, keyId: keyId?.toLowerCase() })
+      return { status: 200, body: { data: usageBody(report), meta: meta() } }
     },
 
-    async listKeys({ principal, query }) {
-      const { entries, nextCursor } = await ownKeys.list(principal, query)
-      const keys = entries.map(key => keyBody(principal, key))
-      return { status: 200, body: { data: { keys, pagination: { limit: query.limit, nextCursor } }, meta: meta() } }
+    async listAuditRecords({ principal, query: { key_id: keyId, ...query } }) {
+      const { entries, nextCursor } = await audit.listOwn(principal, { ...query, keyId: keyId?.toLowerCase() })
+      const pagination = { limit: query.limit, nextCursor }
+      return { status: 200, body: { data: { records: entries.map(auditBody), pagination }, meta: meta() } }
     },
-
-    async createKey({ principal, operation, headers: { 'Idempotency-Key': header }, body }) {
-      const idempotencyKey = hashKey(header, operation.id, body)
-      const { key, secret, isRepeated } = await ownKeys.create(principal, operation, body.label ?? '', idempotencyKey)
-      return {
-        status: 201,
-        headers: { ...replayed(isRepeated), 'Location': `/account/keys/${key.id}`, 'Cache-Control': 'no-store' },
-        body: { data: { key: keyBody(principal, key), secret }, meta: meta() },
-      }
-    },
-
-    getKey: async ({ principal, params }) => reply(principal, await ownKeys.get(principal, params.id)),
-
-    updateKey: async ({ principal, operation, params, body }) =>
-      reply(principal, await ownKeys.setLabel(principal, operation, params.id, body.label)),
-
-    revokeKey: async ({ principal, operation, params, query }) =>
-      reply(principal, await ownKeys.revoke(principal, operation, params.id, query.own_key === true)),
-
-    restoreKey: async ({ principal, operation, params }) =>
-      reply(principal, await ownKeys.restore(principal, operation, params.id)),
   }
 }
-
-const keyBody = ({ keyId }: Principal, key: Key) => ({
-  id: key.id,
-  hint: key.hint,
-  label: key.label,
-  state: key.state,
-  manage: key.manage,
-  current: key.id === keyId,
-  created_at: key.createdAt,
-  revoked_at: key.revokedAt,
-})
 
 const accountBody = ({ account, plan, currentTerms, keys, runningSearches }: OwnAccount) => ({
   id: account.id,
@@ -89,4 +61,31 @@ const accountBody = ({ account, plan, currentTerms, keys, runningSearches }: Own
   },
   keys,
   running_searches: runningSearches,
+})
+
+const usageBody = ({ from, to, total, days, keys }: UsageReport) => ({
+  from,
+  to,
+  total: countBody(total),
+  days: days.map(({ day, ...count }) => ({ day, ...countBody(count) })),
+  keys: keys.map(({ keyId, label, ...count }) => ({ key_id: keyId, label, ...countBody(count) })),
+})
+
+const countBody = ({ coreSearches, requests, errors }: UsageCount) =>
+  ({ core_searches: coreSearches, requests, errors })
+
+/** The record without the name of the operator and of the operator's machine. */
+const auditBody = (act: AuditedAct) => ({
+  id: act.id,
+  created_at: act.createdAt,
+  actor: act.actor,
+  key_id: act.keyId,
+  operation: act.operation,
+  query_type: act.queryType,
+  leak_sources: [...act.leakSources],
+  outcome: act.outcome,
+  core_searches: act.cost,
+  count: act.count,
+  search_id: act.searchId,
+  subjects: [...act.subjects],
 })

@@ -1,6 +1,8 @@
 import { invalidTemporaryDelivery, useTemporaryEndpoint, type Fault } from '../errors.ts'
 import type { components } from '../../generated/api.ts'
 import type { Principal } from '../core/keys.ts'
+import { timesOf } from '../core/day-range.ts'
+import { requireCurrentTerms } from '../core/own-account.ts'
 import { checkPageCursor } from '../core/page-cursor.ts'
 import { duplicateFaults } from '../core/search/deletion.ts'
 import { readResumePoint } from '../core/search/resume-point.ts'
@@ -53,6 +55,20 @@ export function createApiChecks(
     listSearches: cursorCheck,
     listInvestigations: cursorCheck,
     listBreaches: cursorCheck,
+    listKeys: cursorCheck,
+    listAuditRecords: {
+      faults: async ({ query, ...draft }, principal) => [
+        ...await faultsThrownBy(() => timesOf(query)),
+        ...await cursorCheck.faults!({ query, ...draft }, principal),
+      ],
+    },
+    getUsageReport: { faults: ({ query }) => faultsThrownBy(() => timesOf(query)) },
+    claimFreePlan: {
+      faults({ body }) {
+        const { terms_version: version } = (body ?? {}) as Draft<Schemas['FreePlanClaim']>
+        return version === undefined ? [] : faultsThrownBy(() => requireCurrentTerms(version))
+      },
+    },
 
     streamSearch: {
       faults: ({ query, headers }) => faultsThrownBy(() => readResumePoint({ ...query, ...headers })),

@@ -20,8 +20,11 @@ import type { Usage } from '../core/usage.ts'
 import type { Webhooks } from '../core/search/webhook.ts'
 import type { OwnAccountService } from '../core/own-account.ts'
 import type { OwnKeys } from '../core/own-keys.ts'
+import type { Audit } from '../core/audit.ts'
+import type { UsageReports } from '../core/usage-report.ts'
 import { accountCheckHandlers } from './account-checks.ts'
 import { accountHandlers } from './account.ts'
+import { keyHandlers } from './keys.ts'
 import { healthHandlers } from './health.ts'
 import { investigationHandlers } from './investigations.ts'
 import { leakHandlers } from './leaks.ts'
@@ -39,6 +42,8 @@ export interface ApiParts {
   usage: Usage
   ownAccount: OwnAccountService
   ownKeys: OwnKeys
+  audit: Pick<Audit, 'listOwn'>
+  usageReport: UsageReports
   modules: Modules
   accountChecks: AccountChecks
   leakSources: LeakSources
@@ -67,6 +72,7 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
     ...healthHandlers(parts),
     ...usageHandlers(parts),
     ...accountHandlers(parts),
+    ...keyHandlers(parts),
     ...moduleHandlers(parts),
     ...accountCheckHandlers(parts),
     ...leakHandlers(parts),

@@ -5,7 +5,7 @@ import { validationError } from '../errors.ts'
 import { changeStore, subcommand, commandGroup, exampleId, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
-const manageHelp = 'let the key manage its account: its keys, and the searches of revoked keys'
+const manageHelp = 'let the key manage its account: keys, free plan, usage, audit, searches of revoked keys'
 
 export function keyCommands(): Command {
   const keys = commandGroup('keys', 'manage the API keys of accounts', 'keys create sam@example.com --label ci')

@@ -16,7 +16,7 @@ import { createWebhooks } from '../core/search/webhook.ts'
 import { createStreams } from '../core/streams.ts'
 import { createSourceCalls } from '../core/tools/source-calls.ts'
 import { createTools } from '../core/tools/tools.ts'
-import { createOwnAccount } from '../core/own-account.ts'
+import { createUsageReport } from '../core/usage-report.ts'
 import { createUsage } from '../core/usage.ts'
 import { isDatabaseFailure } from '../db/failure.ts'
 import { injectFaults } from './fault-injection.ts'
@@ -85,8 +85,10 @@ export async function composeServices(config: Config, engine: Engine) {
       connection: engine.connection,
     }),
     usage: createUsage({ database, clock }),
-    ownAccount: createOwnAccount({ database }),
+    ownAccount: engine.ownAccount,
     ownKeys: engine.ownKeys,
+    audit: engine.audit,
+    usageReport: createUsageReport({ database, clock }),
     modules,
     accountChecks: createAccountChecks({
       checks: engine.checks,

@@ -8,6 +8,7 @@ import { createKeys } from '../core/keys.ts'
 import { createLeakSources } from '../core/leak-sources.ts'
 import { createLeaks } from '../core/leaks/leaks.ts'
 import { createModules } from '../core/modules.ts'
+import { createOwnAccount } from '../core/own-account.ts'
 import { createOwnKeys } from '../core/own-keys.ts'
 import { createPlans } from '../core/plans.ts'
 import { createRetention } from '../core/retention.ts'
@@ -101,6 +102,7 @@ export async function openStore(
     accounts: createAccounts({ database, clock }),
     plans: createPlans({ database, clock }),
     keys,
+    ownAccount: createOwnAccount({ database, clock, mode }),
     ownKeys: createOwnKeys({
       database,
       clock,

@@ -7,7 +7,9 @@ import { compareTexts } from '../lib/compare.ts'
 import { newId } from '../lib/ids.ts'
 import type { Log } from '../lib/log.ts'
 import { findAccount } from './accounts.ts'
+import { timesOf, type DayRange } from './day-range.ts'
 import type { Principal } from './keys.ts'
+import { readPosition, toPage, type Page } from './list-position.ts'
 
 const dayMs = 86_400_000
 const writeEveryMs = 5_000
@@ -70,6 +72,12 @@ export type AuditQuery = Omit<AuditFilter, 'accountId'> & {
   limit: number
 }
 
+interface OwnAuditQuery extends DayRange {
+  limit: number
+  cursor?: string | undefined
+  keyId?: string | undefined
+}
+
 /** A request of an API key, or a command of the operator. */
 export interface AuditedAct extends Omit<AuditEntry, 'accountId' | 'keyId' | 'count'> {
   actor: Actor
@@ -96,6 +104,28 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
       const found = [...requests.map(ofKey), ...commands.map(ofOperator)]
         .sort((a, b) => compareTexts(a.createdAt, b.createdAt) || compareTexts(a.id, b.id))
       return { records: found.slice(-limit), more: found.length > limit }
+    },
+
+    /**
+     * Returns one page of what concerns an account, newest first. `from` and `to` are UTC days, both inclusive. Throws
+     * VALIDATION_ERROR if the cursor is invalid, or if `from` is later than `to`.
+     */
+    async listOwn(
+      { accountId }: Pick<Principal, 'accountId'>,
+      { limit, cursor, from, to, keyId }: OwnAuditQuery,
+    ): Promise<Page<AuditedAct>> {
+      const range = { from, to, keyId }
+      const filter = {
+        ...timesOf({ from, to }),
+        accountId,
+        keyId,
+        after: cursor === undefined ? undefined : readPosition(range, cursor),
+      }
+      const requests = await database.audit.listNewest(filter, limit + 1)
+      const commands = keyId === undefined ? await database.operatorActs.listNewest(filter, limit + 1) : []
+      const found = [...requests.map(ofKey), ...commands.map(ofOperator)]
+        .sort((a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(b.id, a.id))
+      return toPage(found, limit, range)
     },
 
     /** Removes records that are older than `keepDays`. Returns their number. */

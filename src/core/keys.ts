@@ -227,10 +227,23 @@ export function requireMark({ manage }: Pick<Principal, 'manage'>): void {
   if (!manage) throw manageKeyRequired()
 }
 
+/**
+ * Locks the account of the caller until the transaction ends, and reads the caller's key: a principal is cached for two
+ * seconds. Throws UNAUTHORIZED if the key is revoked, and MANAGE_KEY_REQUIRED if it has lost its mark.
+ */
+export async function lockAsManager(
+  tx: Repositories, mode: 'live' | 'test', { accountId, keyId }: Principal,
+): Promise<void> {
+  await tx.accounts.lock(accountId)
+  const key = await tx.keys.get(keyId)
+  if (key?.state !== 'active') throw unauthorizedFor(mode)
+  requireMark(key)
+}
+
 /** The keys of a sandbox are public. A live server refuses them, even if its database contains them. */
 const isForMode = (mode: 'live' | 'test', key: string): boolean => mode === 'test' || key.startsWith('tw_live_')
 
-export const unauthorizedFor = (mode: 'live' | 'test') =>
+const unauthorizedFor = (mode: 'live' | 'test') =>
   unauthorized({
     message: 'The API key is missing or not valid. Send one in the header "Authorization: Bearer <key>". '
       + (mode === 'test'

@@ -1,9 +1,12 @@
 import type { Account } from '../db/accounts.ts'
 import type { Database, Repositories } from '../db/database.ts'
 import type { Plan } from '../db/plans.ts'
+import { validationError } from '../errors.ts'
+import type { Clock } from '../lib/clock.ts'
 import { findAccount } from './accounts.ts'
-import type { Principal } from './keys.ts'
-import { apiProduct, isActive, termsVersion } from './plans.ts'
+import { recordDone } from './audit.ts'
+import { lockAsManager, type Principal } from './keys.ts'
+import { apiProduct, freePlan, isActive, termsVersion } from './plans.ts'
 
 /** The account of a caller, as the caller may see it. */
 export interface OwnAccount {
@@ -33,9 +36,39 @@ export async function readOwnAccount(tx: Repositories, { accountId }: Principal)
   }
 }
 
-/** Creates the service with which the holder of an account manages it. */
-export const createOwnAccount = ({ database }: { database: Database }) => ({
+/** Throws VALIDATION_ERROR if `version` is not the current version of the terms of the free plan. */
+export function requireCurrentTerms(version: string): void {
+  if (version === termsVersion) return
+  const message = `is not the current version of the terms: ${termsVersion}`
+  throw validationError({ details: [{ path: 'terms_version', message }] })
+}
+
+/** Creates the service with which a key that may manage its account reads the account and claims the free plan. */
+export const createOwnAccount = (
+  { database, clock, mode }: { database: Database, clock: Clock, mode: 'live' | 'test' },
+) => ({
   get: (principal: Principal): Promise<OwnAccount> => readOwnAccount(database, principal),
+
+  /**
+   * Accepts the terms of the free plan, and puts an account without an API plan on it. An account with a plan keeps it.
+   * A repeated claim changes nothing. Throws the errors of `requireCurrentTerms` and `lockAsManager`.
+   */
+  async claimFreePlan(principal: Principal, operation: { id: string }, version: string): Promise<OwnAccount> {
+    requireCurrentTerms(version)
+    return database.inTransaction(async tx => {
+      await lockAsManager(tx, mode, principal)
+      const { accountId } = principal
+      const { account, plan } = await readOwnAccount(tx, principal)
+      const now = clock.now()
+      const startedAt = now.toISOString()
+      if (account.termsVersion !== version) await tx.accounts.acceptTerms(accountId, version, startedAt)
+      if (plan === null) {
+        await tx.plans.setSubscription({ accountId, product: apiProduct, planId: freePlan, startedAt })
+      }
+      await recordDone(tx, principal, now, operation.id, [freePlan])
+      return readOwnAccount(tx, principal)
+    })
+  },
 })
 
 export type OwnAccountService = ReturnType<typeof createOwnAccount>

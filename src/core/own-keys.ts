@@ -5,7 +5,7 @@ import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import { recordDone } from './audit.ts'
 import { claimKey, Repeated, type IdempotencyKey } from './idempotency.ts'
-import { insertKey, requireKeyQuota, requireMark, unauthorizedFor, type Keys, type Principal } from './keys.ts'
+import { insertKey, lockAsManager, requireKeyQuota, type Keys, type Principal } from './keys.ts'
 import { readPosition, toPage, type Page } from './list-position.ts'
 
 /**
@@ -36,7 +36,7 @@ export interface OwnCreatedKey {
 }
 
 const forHolder = () => ({
-  withoutPlan: 'claim the free plan, or ask the operator for a paid one',
+  withoutPlan: 'claim the free plan (POST /account/free-plan), or ask the operator for a paid one',
   full: 'revoke a key (POST /account/keys/{id}/revoke)',
 })
 
@@ -53,10 +53,7 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
     principal: Principal, operation: OperationId, work: (tx: Repositories, now: Date) => Promise<Result>,
   ): Promise<Result> {
     return database.inTransaction(async tx => {
-      await tx.accounts.lock(principal.accountId)
-      const own = await tx.keys.get(principal.keyId)
-      if (own?.state !== 'active') throw unauthorizedFor(mode)
-      requireMark(own)
+      await lockAsManager(tx, mode, principal)
       const now = clock.now()
       const result = await work(tx, now)
       await recordDone(tx, principal, now, operation.id, [result.key.id])

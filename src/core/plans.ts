@@ -11,7 +11,7 @@ import { findAccount } from './accounts.ts'
  */
 export const termsVersion = '2026-11'
 export const apiProduct = 'api'
-const freePlan = 'free'
+export const freePlan = 'free'
 
 export interface PlanChange {
   accountId: string

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { PagePosition } from './keys.ts'
 
 /** One audited operation: caller, time, outcome and cost. It never contains the searched value. */
 export interface AuditRecord {
@@ -38,6 +39,22 @@ export interface AuditFilter {
   keyId?: string | undefined
   operation?: string | undefined
   outcome?: string | undefined
+  /** Only records that are older than this one. */
+  after?: PagePosition | undefined
+}
+
+/** Number of requests, and their cost in core searches. */
+export interface UsageCount {
+  coreSearches: number
+  requests: number
+  /** Requests that got an error. */
+  errors: number
+}
+
+/** Usage of one key on one UTC day. */
+export interface DailyUse extends UsageCount {
+  day: string
+  keyId: string
 }
 
 const columns = {
@@ -97,16 +114,43 @@ export function createAuditRepository(db: Knex) {
 
     /** Returns the newest `limit` records that match the filter, oldest first. */
     async listNewest(
-      { since, until, accountId, keyId, operation, outcome }: AuditFilter,
+      { since, until, accountId, keyId, operation, outcome, after }: AuditFilter,
       limit: number,
     ): Promise<AuditEntry[]> {
       const query = db('audit_records').leftJoin('accounts', 'accounts.id', 'account_id')
         .where('audit_records.created_at', '>=', since)
         .orderBy([{ column: 'audit_records.created_at', order: 'desc' }, { column: 'audit_records.id', order: 'desc' }])
       if (until !== undefined) query.where('audit_records.created_at', '<', until)
+      if (after) query.whereRaw('(audit_records.created_at, audit_records.id) < (?, ?)', [after.createdAt, after.id])
       const exact = { account_id: accountId, key_id: keyId, operation, outcome }
       for (const [column, value] of Object.entries(exact)) if (value !== undefined) query.where(column, value)
       return (await query.limit(limit).select(columns)).map(toRecord).reverse()
+    },
+
+    /** Returns the usage of an account by key and by UTC day, in the order of the days. */
+    async listDailyUse(
+      accountId: string, keyId: string | undefined, { since, until }: { since: string, until: string },
+    ): Promise<DailyUse[]> {
+      const query = db('audit_records').where({ account_id: accountId })
+        .where('created_at', '>=', since).where('created_at', '<', until)
+      if (keyId !== undefined) query.where({ key_id: keyId })
+      const rows: Array<Record<keyof DailyUse, string | number>> = await query
+        .groupByRaw('1, key_id').orderByRaw('1, key_id')
+        .select({
+          day: db.raw('substr(created_at, 1, 10)'),
+          keyId: db.ref('key_id'),
+          coreSearches: db.raw('sum(core_searches)'),
+          requests: db.raw('sum(count)'),
+          errors: db.raw('sum(case when outcome = upper(outcome) then count else 0 end)'), // codes are in upper case
+        })
+      // PostgreSQL returns sums as text
+      return rows.map(({ day, keyId: id, ...counts }) => ({
+        day: String(day),
+        keyId: String(id),
+        coreSearches: Number(counts.coreSearches),
+        requests: Number(counts.requests),
+        errors: Number(counts.errors),
+      }))
     },
 
     async removeBefore(time: string): Promise<number> {

@@ -72,13 +72,14 @@ export function createOperatorActRepository(db: Knex) {
 
     /** Returns the newest `limit` acts that match the filter, oldest first. */
     async listNewest(
-      { since, until, accountId, operation, outcome }: Omit<AuditFilter, 'keyId'>,
+      { since, until, accountId, operation, outcome, after }: Omit<AuditFilter, 'keyId'>,
       limit: number,
     ): Promise<OperatorActEntry[]> {
       const query = db('operator_acts').leftJoin('accounts', 'accounts.id', 'account_id')
         .where('operator_acts.created_at', '>=', since)
         .orderBy([{ column: 'operator_acts.created_at', order: 'desc' }, { column: 'operator_acts.id', order: 'desc' }])
       if (until !== undefined) query.where('operator_acts.created_at', '<', until)
+      if (after) query.whereRaw('(operator_acts.created_at, operator_acts.id) < (?, ?)', [after.createdAt, after.id])
       const exact = { account_id: accountId, operation, outcome }
       for (const [column, value] of Object.entries(exact)) if (value !== undefined) query.where(column, value)
       return (await query.limit(limit).select(columns)).map(toEntry).reverse()

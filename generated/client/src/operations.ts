@@ -2,7 +2,29 @@
 import type { Client } from 'openapi-fetch'
 import { callOf, given, streamOf, type Call, type CallOptions } from './call.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
-import type { operations, paths, AccountCheckList, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, GameProfileResponse, Health, InvestigationCreated, InvestigationDeletionRequest, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+import type { operations, paths, AccountCheckList, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AuditRecordList, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, InvestigationCreated, InvestigationDeletionRequest, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, UsageReport, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+
+export interface GetUsageReportOptions extends CallOptions {
+  /** First day of the range, in UTC. */
+  from?: NonNullable<operations['getUsageReport']['parameters']['query']>['from'] | undefined
+  /** Last day of the range, in UTC. */
+  to?: NonNullable<operations['getUsageReport']['parameters']['query']>['to'] | undefined
+  /** Only requests with this API key of the account. */
+  keyId?: NonNullable<operations['getUsageReport']['parameters']['query']>['key_id'] | undefined
+}
+
+export interface ListAuditRecordsOptions extends CallOptions {
+  /** Maximum number of entries on a page. */
+  limit?: NonNullable<operations['listAuditRecords']['parameters']['query']>['limit'] | undefined
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+  cursor?: NonNullable<operations['listAuditRecords']['parameters']['query']>['cursor'] | undefined
+  /** First day of the range, in UTC. */
+  from?: NonNullable<operations['listAuditRecords']['parameters']['query']>['from'] | undefined
+  /** Last day of the range, in UTC. */
+  to?: NonNullable<operations['listAuditRecords']['parameters']['query']>['to'] | undefined
+  /** Only requests with this API key of the account. */
+  keyId?: NonNullable<operations['listAuditRecords']['parameters']['query']>['key_id'] | undefined
+}
 
 export interface ListKeysOptions extends CallOptions {
   /** Maximum number of entries on a page. */
@@ -234,6 +256,12 @@ export interface Operations {
     usage(options?: CallOptions): Call<Usage>
     /** Get the account. `GET /account`; needs a key marked `manage` */
     get(options?: CallOptions): Call<AccountState>
+    /** Claim the free plan. `POST /account/free-plan`; needs a key marked `manage` */
+    claimFreePlan(body: FreePlanClaim, options?: CallOptions): Call<AccountState>
+    /** Get the usage by key and by day. `GET /account/usage`; needs a key marked `manage` */
+    usageReport(options?: GetUsageReportOptions): Call<UsageReport>
+    /** List the audit of the account. `GET /account/audit`; needs a key marked `manage` */
+    audit(options?: ListAuditRecordsOptions): Call<AuditRecordList>
   }
   health: {
     /** Check the health of the service. `GET /health` */
@@ -363,6 +391,9 @@ export function createOperations(http: Client<paths>): Operations {
       validate: (options = {}) => callOf(http.GET('/', given({ signal: options.signal }))),
       usage: (options = {}) => callOf(http.GET('/usage', given({ signal: options.signal }))),
       get: (options = {}) => callOf(http.GET('/account', given({ signal: options.signal }))),
+      claimFreePlan: (body, options = {}) => callOf(http.POST('/account/free-plan', { body, ...given({ signal: options.signal }) })),
+      usageReport: (options = {}) => callOf(http.GET('/account/usage', { params: { query: given({ 'from': options.from, 'to': options.to, 'key_id': options.keyId }) }, ...given({ signal: options.signal }) })),
+      audit: (options = {}) => callOf(http.GET('/account/audit', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'from': options.from, 'to': options.to, 'key_id': options.keyId }) }, ...given({ signal: options.signal }) })),
     },
     health: {
       get: (options = {}) => callOf(http.GET('/health', given({ signal: options.signal }))),

@@ -120,6 +120,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/free-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the free plan
+         * @description Accepts the terms and ethics policy of the free plan, and puts an account without a plan on it. An account with a paid plan keeps that plan; the free plan is then active as soon as the paid one is cancelled. A repeated claim changes nothing. The new plan takes effect within two seconds. Not metered.
+         */
+        post: operations["claimFreePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the usage by key and by day
+         * @description Returns what the keys of the account used in a range of days, by day and by key. Without `from`, the range has 30 days; without `to`, it ends today. It has at most 366 days. The numbers come from the audit, which the operator keeps for a limited time (365 days on most servers). `GET /usage` has what is left of the limits. Not metered.
+         */
+        get: operations["getUsageReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit of the account
+         * @description Returns what the keys of the account did, and the commands of the operator that changed the account, newest first. It never has a searched value. Reads are not recorded, and refusals appear after a few seconds. Request the next page with `pagination.nextCursor`; new records do not affect the following pages. Not metered.
+         */
+        get: operations["listAuditRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/keys": {
         parameters: {
             query?: never;
@@ -1681,6 +1741,219 @@ export interface components {
             data: components["schemas"]["AccountStateData"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description The acceptance of the terms and ethics policy of the free plan. */
+        FreePlanClaim: {
+            /**
+             * @description The version that the account holder accepts. It must be `terms.current_version` of `GET /account`.
+             * @example 2026-11
+             */
+            terms_version: string;
+        };
+        /** @description Number of requests and their cost. */
+        UsageCount: {
+            /**
+             * Format: int32
+             * @description Core searches that were charged.
+             * @example 214
+             */
+            core_searches: number;
+            /**
+             * Format: int32
+             * @description Requests in the audit, such as searches, tools, changes and errors. Reads are not among them.
+             * @example 220
+             */
+            requests: number;
+            /**
+             * Format: int32
+             * @description Requests among them that got an error.
+             * @example 6
+             */
+            errors: number;
+        };
+        /** @description The usage of one day. */
+        UsageOfDay: {
+            /**
+             * Format: date
+             * @description The day, in UTC.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * Format: int32
+             * @description Core searches that were charged.
+             * @example 214
+             */
+            core_searches: number;
+            /**
+             * Format: int32
+             * @description Requests in the audit, such as searches, tools, changes and errors. Reads are not among them.
+             * @example 220
+             */
+            requests: number;
+            /**
+             * Format: int32
+             * @description Requests among them that got an error.
+             * @example 6
+             */
+            errors: number;
+        };
+        /** @description The usage of one API key. */
+        UsageOfKey: {
+            /**
+             * Format: uuid
+             * @description Id of the key.
+             * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+             */
+            key_id: string;
+            /**
+             * @description Purpose of the key; empty if it has none.
+             * @example ci
+             */
+            label: string;
+            /**
+             * Format: int32
+             * @description Core searches that were charged.
+             * @example 214
+             */
+            core_searches: number;
+            /**
+             * Format: int32
+             * @description Requests in the audit, such as searches, tools, changes and errors. Reads are not among them.
+             * @example 220
+             */
+            requests: number;
+            /**
+             * Format: int32
+             * @description Requests among them that got an error.
+             * @example 6
+             */
+            errors: number;
+        };
+        /** @description The usage of the account in a range of days, by day and by key. */
+        UsageReportData: {
+            /**
+             * Format: date
+             * @description First day, in UTC.
+             * @example 2026-11-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, in UTC.
+             * @example 2026-11-21
+             */
+            to: string;
+            total: components["schemas"]["UsageCount"];
+            /** @description Days with requests, in order. */
+            days: components["schemas"]["UsageOfDay"][];
+            /** @description Keys with requests, the one with the most core searches first. */
+            keys: components["schemas"]["UsageOfKey"][];
+        };
+        /** @description The usage of the account in a range of days. */
+        UsageReport: {
+            data: components["schemas"]["UsageReportData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description Kind of the actor, an API key of the account (`key`) or a command of the operator of the server (`operator`).
+         * @example key
+         * @enum {string}
+         */
+        AuditActor: "key" | "operator";
+        /** @description One act that concerns the account. It never has the searched value. */
+        AuditRecord: {
+            /**
+             * Format: uuid
+             * @description Id of the record.
+             * @example c2a9f0d4-6b1e-4f57-8d3a-90e7b5c41f26
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time of the act.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            actor: components["schemas"]["AuditActor"];
+            /**
+             * Format: uuid
+             * @description Id of the API key; null for a command of the operator.
+             * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+             */
+            key_id: string | null;
+            /**
+             * @description The `operationId` of the request, or the command of the operator, such as `keys revoke`.
+             * @example createSearch
+             */
+            operation: string;
+            /**
+             * @description Type of the searched value; null if nothing was searched.
+             * @example Pseudonym
+             */
+            query_type: string | null;
+            /**
+             * @description Codes of the requested leak sources; `all` for all of them in a refused request.
+             * @example [
+             *       "hudson-rock"
+             *     ]
+             */
+            leak_sources: string[];
+            /**
+             * @description For a search `accepted`, then `completed`, `cancelled`, `failed` or `abandoned`. For anything else `ok`, or the code of the error. For a command of the operator `started`, then `ok`, `stopped`, or the code of the error.
+             * @example completed
+             */
+            outcome: string;
+            /**
+             * Format: int32
+             * @description Core searches that were charged.
+             * @example 1
+             */
+            core_searches: number;
+            /**
+             * Format: int32
+             * @description Number of requests; equal refusals within a few seconds are one record. For a command of the operator the number of changed things, null until it has ended.
+             * @example 1
+             */
+            count: number | null;
+            /**
+             * Format: uuid
+             * @description Id of the stored search; null if there is none, or it was deleted.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string | null;
+            /**
+             * @description Ids of what was changed, such as keys and plans.
+             * @example [
+             *       "3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05"
+             *     ]
+             */
+            subjects: string[];
+        };
+        /** @description Position of this page in the list. */
+        Pagination: {
+            /**
+             * Format: int32
+             * @description Maximum number of entries on a page.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description The `cursor` of the next page, an opaque text; null on the last page.
+             * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
+             */
+            nextCursor: string | null;
+        };
+        /** @description Records of the audit, newest first. */
+        AuditRecordListData: {
+            /** @description The records of this page. */
+            records: components["schemas"]["AuditRecord"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A page of the audit of the account. */
+        AuditRecordList: {
+            data: components["schemas"]["AuditRecordListData"];
+            meta: components["schemas"]["Meta"];
+        };
         /**
          * @description State of an API key. Requests with a revoked key are refused.
          * @example active
@@ -1728,20 +2001,6 @@ export interface components {
              * @example null
              */
             revoked_at: string | null;
-        };
-        /** @description Position of this page in the list. */
-        Pagination: {
-            /**
-             * Format: int32
-             * @description Maximum number of entries on a page.
-             * @example 20
-             */
-            limit: number;
-            /**
-             * @description The `cursor` of the next page, an opaque text; null on the last page.
-             * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
-             */
-            nextCursor: string | null;
         };
         /** @description API keys, newest first. */
         AccountKeyListData: {
@@ -6263,26 +6522,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The operator did not mark the API key `manage` (`MANAGE_KEY_REQUIRED`), or the account has no active API plan (`PLAN_FEATURE_REQUIRED`). Nothing was changed. */
-        KeyActivationForbidden: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The account has as many active keys as its plan allows, or, if a key is to be created, 1,000 keys in all. Nothing was changed. Revoke a key first. */
-        KeyQuotaExceeded: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
         /** @description The body has more than 64 KiB; for `POST /investigations`, more than 512 KiB. */
         PayloadTooLarge: {
             headers: {
@@ -6308,6 +6547,26 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
                 "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
                 "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The operator did not mark the API key `manage` (`MANAGE_KEY_REQUIRED`), or the account has no active API plan (`PLAN_FEATURE_REQUIRED`). Nothing was changed. */
+        KeyActivationForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The account has as many active keys as its plan allows, or, if a key is to be created, 1,000 keys in all. Nothing was changed. Revoke a key first. */
+        KeyQuotaExceeded: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6770,6 +7029,21 @@ export interface components {
     };
     parameters: {
         /**
+         * @description First day of the range, in UTC.
+         * @example 2026-11-01
+         */
+        FromDay: string;
+        /**
+         * @description Last day of the range, in UTC.
+         * @example 2027-10-31
+         */
+        ToDay: string;
+        /**
+         * @description Only requests with this API key of the account.
+         * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+         */
+        KeyIdFilter: string;
+        /**
          * @description Maximum number of entries on a page.
          * @example 20
          */
@@ -7146,9 +7420,19 @@ export type Account = components['schemas']['Account'];
 export type AccountStateData = components['schemas']['AccountStateData'];
 export type Meta = components['schemas']['Meta'];
 export type AccountState = components['schemas']['AccountState'];
+export type FreePlanClaim = components['schemas']['FreePlanClaim'];
+export type UsageCount = components['schemas']['UsageCount'];
+export type UsageOfDay = components['schemas']['UsageOfDay'];
+export type UsageOfKey = components['schemas']['UsageOfKey'];
+export type UsageReportData = components['schemas']['UsageReportData'];
+export type UsageReport = components['schemas']['UsageReport'];
+export type AuditActor = components['schemas']['AuditActor'];
+export type AuditRecord = components['schemas']['AuditRecord'];
+export type Pagination = components['schemas']['Pagination'];
+export type AuditRecordListData = components['schemas']['AuditRecordListData'];
+export type AuditRecordList = components['schemas']['AuditRecordList'];
 export type AccountKeyState = components['schemas']['AccountKeyState'];
 export type AccountKey = components['schemas']['AccountKey'];
-export type Pagination = components['schemas']['Pagination'];
 export type AccountKeyListData = components['schemas']['AccountKeyListData'];
 export type AccountKeyList = components['schemas']['AccountKeyList'];
 export type AccountKeyLabel = components['schemas']['AccountKeyLabel'];
@@ -7473,10 +7757,10 @@ export type ResponseHealthy = components['responses']['Healthy'];
 export type ResponseUnhealthy = components['responses']['Unhealthy'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseManageKeyRequired = components['responses']['ManageKeyRequired'];
-export type ResponseKeyActivationForbidden = components['responses']['KeyActivationForbidden'];
-export type ResponseKeyQuotaExceeded = components['responses']['KeyQuotaExceeded'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseKeyActivationForbidden = components['responses']['KeyActivationForbidden'];
+export type ResponseKeyQuotaExceeded = components['responses']['KeyQuotaExceeded'];
 export type ResponseKeyCreationReused = components['responses']['KeyCreationReused'];
 export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
 export type ResponseOwnKey = components['responses']['OwnKey'];
@@ -7512,6 +7796,9 @@ export type ResponseProviderUnavailable = components['responses']['ProviderUnava
 export type ResponseToolTimeout = components['responses']['ToolTimeout'];
 export type ResponseToolForbidden = components['responses']['ToolForbidden'];
 export type ResponseIdempotencyKeyInUse = components['responses']['IdempotencyKeyInUse'];
+export type ParameterFromDay = components['parameters']['FromDay'];
+export type ParameterToDay = components['parameters']['ToDay'];
+export type ParameterKeyIdFilter = components['parameters']['KeyIdFilter'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -7713,6 +8000,144 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    claimFreePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The acceptance of the terms. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreePlanClaim"];
+            };
+        };
+        responses: {
+            /** @description The account with its plan and the accepted terms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getUsageReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day of the range, in UTC.
+                 * @example 2026-11-01
+                 */
+                from?: components["parameters"]["FromDay"];
+                /**
+                 * @description Last day of the range, in UTC.
+                 * @example 2027-10-31
+                 */
+                to?: components["parameters"]["ToDay"];
+                /**
+                 * @description Only requests with this API key of the account.
+                 * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+                 */
+                key_id?: components["parameters"]["KeyIdFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The usage. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageReport"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listAuditRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of entries on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description First day of the range, in UTC.
+                 * @example 2026-11-01
+                 */
+                from?: components["parameters"]["FromDay"];
+                /**
+                 * @description Last day of the range, in UTC.
+                 * @example 2027-10-31
+                 */
+                to?: components["parameters"]["ToDay"];
+                /**
+                 * @description Only requests with this API key of the account.
+                 * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+                 */
+                key_id?: components["parameters"]["KeyIdFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditRecordList"];
                 };
             };
             400: components["responses"]["ValidationError"];
