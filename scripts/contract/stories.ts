@@ -53,7 +53,8 @@ interface Reply<Body> {
 export async function runStories(stage: Stage): Promise<void> {
   const stories: ReadonlyArray<readonly [string, readonly string[], (steps: Steps) => Promise<void>]> = [
     ['a stored search', ['createSearch', 'getSearch', 'streamSearch', 'getSearchResults', 'getSearchObservables',
-      'getSearchLeaks', 'getSearchLeakPage', 'getSearchByok', 'listSearches', 'deleteSearches'], storedSearch],
+      'getSearchProfile', 'getSearchLeaks', 'getSearchLeakPage', 'getSearchByok', 'listSearches',
+      'deleteSearches'], storedSearch],
     ['a temporary search', ['createTemporarySearch', 'getSearch'], temporarySearch],
     ['a search that runs', ['createSearch', 'deleteSearches'], runningSearch],
     ['a search that is cancelled', ['createSearch', 'cancelSearch', 'streamSearch'], cancelledSearch],
@@ -160,6 +161,7 @@ async function storedSearch({ ask }: Steps): Promise<void> {
 
   await ask('getSearchResults', { id }, [200])
   await ask('getSearchObservables', { id, query: 'limit=1&strength=10' }, [200])
+  await ask('getSearchProfile', { id, query: 'limit=1' }, [200])
   await ask('getSearchByok', { id }, [200])
   const leaks = await ask('getSearchLeaks', { id }, [200])
   for (
@@ -176,8 +178,8 @@ async function storedSearch({ ask }: Steps): Promise<void> {
   await ask('deleteSearches', { body: { ids: [id, id.toUpperCase()] } }, [400])
   await ask('getSearch', { id: id.toUpperCase() }, [200])
   await ask('deleteSearches', { body: { ids: [id] } }, [202])
-  for (const operation of ['getSearch', 'streamSearch', 'getSearchResults', 'getSearchObservables', 'getSearchLeaks',
-    'getSearchByok']) {
+  for (const operation of ['getSearch', 'streamSearch', 'getSearchResults', 'getSearchObservables',
+    'getSearchProfile', 'getSearchLeaks', 'getSearchByok']) {
     await ask(operation, { id }, [404])
   }
   await ask('deleteSearches', { body: { ids: [id] } }, [404])

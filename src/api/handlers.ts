@@ -10,6 +10,7 @@ import type { Cancellation } from '../core/search/cancellation.ts'
 import type { Deletion } from '../core/search/deletion.ts'
 import type { Radar } from '../core/radar/radar.ts'
 import type { Observables } from '../core/observables/observables.ts'
+import type { Profile } from '../core/profile/profile.ts'
 import type { Results } from '../core/search/results.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { Streams } from '../core/streams.ts'
@@ -52,6 +53,7 @@ export interface ApiParts {
   temporary: TemporarySearches
   results: Results
   observables: Observables
+  profile: Profile
   deletion: Deletion
   cancellation: Cancellation
   investigations: Investigations

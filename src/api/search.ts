@@ -1,6 +1,7 @@
 import { notFound } from '../errors.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
 import type { Observables } from '../core/observables/observables.ts'
+import type { Profile } from '../core/profile/profile.ts'
 import type { Results } from '../core/search/results.ts'
 import { searchBody } from '../core/search/results.ts'
 import type { HashKey } from '../core/idempotency.ts'
@@ -19,6 +20,7 @@ interface SearchApi {
   temporary: TemporarySearches
   results: Results
   observables: Observables
+  profile: Profile
   deletion: Deletion
   cancellation: Cancellation
   streams: Streams
@@ -28,7 +30,19 @@ interface SearchApi {
 }
 
 export function searchHandlers(
-  { searches, temporary, results, observables, deletion, cancellation, streams, hashKey, meta, publicUrl }: SearchApi,
+  {
+    searches,
+    temporary,
+    results,
+    observables,
+    profile,
+    deletion,
+    cancellation,
+    streams,
+    hashKey,
+    meta,
+    publicUrl,
+  }: SearchApi,
 ): ApiHandlers<
   | 'listSearches'
   | 'createSearch'
@@ -39,6 +53,7 @@ export function searchHandlers(
   | 'getSearch'
   | 'getSearchResults'
   | 'getSearchObservables'
+  | 'getSearchProfile'
   | 'getSearchByok'
   | 'getSearchLeaks'
   | 'getSearchLeakPage'
@@ -134,6 +149,11 @@ export function searchHandlers(
 
     async getSearchObservables({ principal, params, query }) {
       const data = await observables.list(await searches.get(principal, params.id), query)
+      return { status: 200, body: { json: await jsonInSlices({ data, meta: meta() }) } }
+    },
+
+    async getSearchProfile({ principal, params, query }) {
+      const data = await profile.page(await searches.get(principal, params.id), query)
       return { status: 200, body: { json: await jsonInSlices({ data, meta: meta() }) } }
     },
 

@@ -9,6 +9,7 @@ import { createHealth } from '../core/health.ts'
 import { createInvestigations } from '../core/investigations/investigations.ts'
 import { createEventHub } from '../core/search/event-hub/hub.ts'
 import { createObservables } from '../core/observables/observables.ts'
+import { createProfile } from '../core/profile/profile.ts'
 import { createResults } from '../core/search/results.ts'
 import { createSearches } from '../core/search/searches.ts'
 import { createTemporarySearches } from '../core/search/temporary.ts'
@@ -115,6 +116,7 @@ export async function composeServices(config: Config, engine: Engine) {
     investigationCancellation: engine.investigationCancellation,
     results: createResults({ database, modules, leakSources, publicUrl }),
     observables: createObservables({ database }),
+    profile: createProfile({ database }),
     deletion,
     cancellation,
     streams,

@@ -73,7 +73,7 @@ describe('the examples of the documents', () => {
     expect((await send('api', get!, requestsOf(documents.api, get!)[0]!)).status).to.equal(200)
     const cursors = Object.values(documents).flatMap(document => operationsOf(document).flatMap(one =>
       one.parameters.filter(({ name, schema }) => name === 'cursor' && asNode(schema).type === 'string')))
-    expect(cursors).to.have.lengthOf(6)
+    expect(cursors).not.to.be.empty
     expect(cursors.filter(cursor => cursor.example !== undefined || cursor.examples !== undefined)).to.deep.equal([])
   })
 

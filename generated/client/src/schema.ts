@@ -517,6 +517,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/{id}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show the merged picture of a search
+         * @description Merges the accounts that modules and account checks found, with their names, pictures, places, links and dates, and says which accounts belong to the same person and why. Each claim has its evidence and a stated confidence, and contradictions are shown. Accounts are never joined because they have the searched name. Not metered.
+         */
+        get: operations["getSearchProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/{id}/byok": {
         parameters: {
             query?: never;
@@ -3650,6 +3676,141 @@ export interface components {
         /** @description Observables of a search. */
         SearchObservables: {
             data: components["schemas"]["SearchObservablesData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description An account that a card or an account check found. */
+        PersonAccount: {
+            /**
+             * @description The account in this answer, its site and name. Claims name accounts by it.
+             * @example github.com/sam
+             */
+            id: string;
+            /**
+             * @description Host of the page of the account.
+             * @example github.com
+             */
+            site: string;
+            /**
+             * @description Name of the account on the site; null if it is not known.
+             * @example sam
+             */
+            name: string | null;
+            /**
+             * @description Page of the account.
+             * @example https://github.com/sam
+             */
+            url: string;
+            /** @description The cards and account checks that found it. */
+            cards: components["schemas"]["ObservableCard"][];
+        };
+        /**
+         * @description Reason why two accounts belong to the same person, with its weight in percent:
+         *
+         *     - `proof` (97): a source has verified that one belongs to the holder of the other.
+         *     - `mutual_links` (95): each names the other.
+         *     - `searched_address` (95): both were found by the searched e-mail address, which sites verify.
+         *     - `same_address` (90, or 75 if only the accounts state it): both have the same e-mail address, or Gravatar pictures
+         *       of the same address.
+         *     - `same_wallet`, `same_phone` (85): both state it.
+         *     - `link` (60): one names the other. Anybody can name the account of somebody else.
+         *     - `same_website` (55): both name a site that is not shared by many people.
+         *     - `same_image` (55): both have the same picture. Anybody can copy one.
+         *     - `same_name` (40, or 60 for three words): both state the same full name.
+         *
+         *     Reasons against it:
+         *
+         *     - `other_birthday` (70), `other_name` (40), `other_country` (25): they state different ones.
+         * @enum {string}
+         */
+        SamePersonReasonCode: "proof" | "mutual_links" | "searched_address" | "same_address" | "same_wallet" | "same_phone" | "link" | "same_website" | "same_image" | "same_name" | "other_birthday" | "other_name" | "other_country";
+        /** @description A fact of a card. */
+        SamePersonEvidence: {
+            /**
+             * @description Account whose card has the fact, by id.
+             * @example keybase.io/sam
+             */
+            account: string;
+            type: components["schemas"]["ObservableType"];
+            /**
+             * @description The value of the fact.
+             * @example https://github.com/sam
+             */
+            value: string;
+            card: components["schemas"]["ObservableCard"];
+        };
+        /** @description One reason, with the facts of cards on which it rests. */
+        SamePersonReason: {
+            reason: components["schemas"]["SamePersonReasonCode"];
+            /**
+             * Format: int32
+             * @description Weight of the reason alone, in percent.
+             * @example 95
+             */
+            weight: number;
+            evidence: components["schemas"]["SamePersonEvidence"][];
+        };
+        /** @description Two accounts that belong to the same person, with the reasons for it and against it. */
+        SamePersonClaim: {
+            /**
+             * @description The two accounts, by id.
+             * @example [
+             *       "github.com/sam",
+             *       "keybase.io/sam"
+             *     ]
+             */
+            accounts: string[];
+            /**
+             * Format: int32
+             * @description Confidence that the accounts belong to one person, in percent. Each reason is taken as independent evidence: reasons of 60 and 50 make 80. Without a reason of at least 90 it is 89 at most. A reason against it takes its share off.
+             * @example 97
+             */
+            confidence: number;
+            reasons: components["schemas"]["SamePersonReason"][];
+            /** @description Facts that speak against it. */
+            against: components["schemas"]["SamePersonReason"][];
+        };
+        /** @description Different values of what a person has only one of. */
+        Contradiction: {
+            reason: components["schemas"]["SamePersonReasonCode"];
+            /** @description The values, with the cards that have them. */
+            values: components["schemas"]["Observable"][];
+        };
+        /** @description Accounts that one person holds, as far as their cards show. An account that nothing ties to another is a person alone. */
+        Person: {
+            /** @description The accounts, by their number of cards. */
+            accounts: components["schemas"]["PersonAccount"][];
+            /**
+             * Format: int32
+             * @description Confidence that the accounts belong to one person, in percent: that of the weakest claim that is needed to join all accounts. Null for one account.
+             * @example 95
+             */
+            confidence: number | null;
+            /** @description Claims that two of these accounts belong together, the surest first. At most 200. */
+            claims: components["schemas"]["SamePersonClaim"][];
+            /** @description Weaker claims, below 70 percent, between an account of this person and one of another person. At most 50. They join nothing. */
+            possible: components["schemas"]["SamePersonClaim"][];
+            /** @description Observables of the accounts, the strongest first. At most 200. */
+            observables: components["schemas"]["Observable"][];
+            /** @description Different values of facts that a person has only one of. */
+            contradictions: components["schemas"]["Contradiction"][];
+            /** @description The earliest date at which an account was created or seen; null if no card has one. */
+            first_activity: components["schemas"]["Observable"] | null;
+            /** @description The latest date at which an account was active; null if no card has one. */
+            last_activity: components["schemas"]["Observable"] | null;
+        };
+        /** @description The accounts that a search found, grouped by the person who holds them. Persons with the most accounts come first. */
+        SearchProfileData: {
+            /** @description True if the search has ended. Before that, later sources can add accounts and join persons. */
+            complete: boolean;
+            /** @description The persons of this page. */
+            persons: components["schemas"]["Person"][];
+            /** @description Observables of the searched value itself and not of one account, such as the registrant of a domain: the strongest 100. On the first page only; all are in the observables of the search. */
+            other_observables: components["schemas"]["Observable"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description Merged picture of a search. */
+        SearchProfile: {
+            data: components["schemas"]["SearchProfileData"];
             meta: components["schemas"]["Meta"];
         };
         /**
@@ -7132,6 +7293,11 @@ export interface components {
          */
         ObservableStrengthFilter: number;
         /**
+         * @description Maximum number of persons on a page.
+         * @example 50
+         */
+        PersonLimit: number;
+        /**
          * @description External provider to return. Without it, all are returned.
          * @example provider_one
          */
@@ -7572,6 +7738,15 @@ export type ObservableCard = components['schemas']['ObservableCard'];
 export type Observable = components['schemas']['Observable'];
 export type SearchObservablesData = components['schemas']['SearchObservablesData'];
 export type SearchObservables = components['schemas']['SearchObservables'];
+export type PersonAccount = components['schemas']['PersonAccount'];
+export type SamePersonReasonCode = components['schemas']['SamePersonReasonCode'];
+export type SamePersonEvidence = components['schemas']['SamePersonEvidence'];
+export type SamePersonReason = components['schemas']['SamePersonReason'];
+export type SamePersonClaim = components['schemas']['SamePersonClaim'];
+export type Contradiction = components['schemas']['Contradiction'];
+export type Person = components['schemas']['Person'];
+export type SearchProfileData = components['schemas']['SearchProfileData'];
+export type SearchProfile = components['schemas']['SearchProfile'];
 export type ByokStatus = components['schemas']['ByokStatus'];
 export type SearchByokProvider = components['schemas']['SearchByokProvider'];
 export type SearchByokProviders = components['schemas']['SearchByokProviders'];
@@ -7816,6 +7991,7 @@ export type ParameterSearchId = components['parameters']['SearchId'];
 export type ParameterObservableLimit = components['parameters']['ObservableLimit'];
 export type ParameterObservableTypeFilter = components['parameters']['ObservableTypeFilter'];
 export type ParameterObservableStrengthFilter = components['parameters']['ObservableStrengthFilter'];
+export type ParameterPersonLimit = components['parameters']['PersonLimit'];
 export type ParameterByokProviderFilter = components['parameters']['ByokProviderFilter'];
 export type ParameterLeakSourceCode = components['parameters']['LeakSourceCode'];
 export type ParameterLeakPage = components['parameters']['LeakPage'];
@@ -8983,6 +9159,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchObservables"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getSearchProfile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of persons on a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PersonLimit"];
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of persons. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchProfile"];
                 };
             };
             400: components["responses"]["ValidationError"];

@@ -30,15 +30,16 @@ const modulesBySlug: ReadonlyMap<string, Module> = new Map(modules.map(module =>
 const accountPage: Meaning = { types: ['URL'], relation: 'profile', basis: 'stated' }
 
 /**
- * Returns the facts of a task's cards, in their order. Leaves out what only repeats the searched value. Pauses, so that
- * other work of the process does not wait.
+ * Returns the facts of a task's cards, in their order. Leaves out what only repeats the searched value, by default.
+ * Pauses, so that other work of the process does not wait.
+ * @param keepsRepeated keeps such facts, which can name the account on another site.
  */
-export async function factsOf(query: Query, task: ObservedTask): Promise<Fact[]> {
+export async function factsOf(query: Query, task: ObservedTask, keepsRepeated = false): Promise<Fact[]> {
   const pause = createPauses()
   const facts: Fact[] = []
   const add = (text: string, meaning: Meaning, origin: string, at: { card: string | null, label: string | null }) => {
     for (const reading of readFact(text, meaning)) {
-      if (repeats(reading, query)) continue
+      if (!keepsRepeated && repeats(reading, query)) continue
       const { relation, basis, site = null } = reading
       const { kind, slug, name } = task
       facts.push({

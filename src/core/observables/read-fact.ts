@@ -67,7 +67,8 @@ function ofAddress(address: string, { relation, basis }: Pick<Reading, 'relation
   return host === undefined ? [] : [{ type: 'Domain Name', value: host, relation, basis }]
 }
 
-function decoded(path: string): string {
+/** Decodes a path. Returns it as it is if it cannot be decoded. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

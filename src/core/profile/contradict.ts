@@ -1,0 +1,66 @@
+import type { components } from '../../../generated/api.ts'
+import type { Fact } from '../observables/facts.ts'
+
+/** A fact that a person has only one of. */
+interface Rule {
+  reason: components['schemas']['SamePersonReasonCode']
+  /** Returns the parts of a fact that are compared, or `undefined` if this rule is not about the fact. */
+  of(fact: Pick<Fact, 'type' | 'relation' | 'value'>): readonly string[] | undefined
+}
+
+/** Two facts of one rule contradict each other if they have no part in common. */
+export const rules: readonly Rule[] = [
+  {
+    reason: 'other_birthday',
+    of: ({ type, relation, value }) => type === 'Date' && relation === 'born' ? [value.slice(0, 10)] : undefined,
+  },
+  {
+    reason: 'other_name',
+    of({ type, value }) {
+      const words = type === 'Name' ? wordsOf(value) : []
+      return words.length < 2 ? undefined : words
+    },
+  },
+  {
+    reason: 'other_country',
+    of({ type, relation, value }) {
+      const country = type === 'Location' && relation === 'located_in' ? countryOf(value) : undefined
+      return country === undefined ? undefined : [country]
+    },
+  },
+]
+
+export const areDifferent = (one: readonly string[], other: readonly string[]): boolean =>
+  !one.some(part => other.includes(part))
+
+/** Words of a name in lower case and without accents. Initials are left out. */
+export const wordsOf = (name: string): string[] =>
+  (name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter(word => word.length > 1)
+
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+const countries: ReadonlyMap<string, string> = new Map(
+  letters.flatMap(one => letters.flatMap(other => {
+    const code = `${one}${other}`
+    const name = names.of(code)
+    return name === undefined ? [] : [[code.toLowerCase(), code], [name.toLowerCase(), code]] as const
+  })),
+)
+
+/** Other names of countries, as people write them. "Georgia" is also a state, so that it names no country. */
+const spellings: ReadonlyMap<string, string | undefined> = new Map([
+  ...['usa', 'u.s.', 'u.s.a.', 'america'].map(name => [name, 'US'] as const),
+  ...['uk', 'u.k.', 'england', 'scotland', 'wales'].map(name => [name, 'GB'] as const),
+  ...['holland', 'the netherlands'].map(name => [name, 'NL'] as const),
+  ['deutschland', 'DE'],
+  ['georgia', undefined],
+])
+
+/** Returns the code of the country that the last part of a place names, or `undefined`. */
+function countryOf(place: string): string | undefined {
+  const last = place.slice(place.lastIndexOf(',') + 1).trim().toLowerCase()
+  // "Portland, ME" and "CA" are also states
+  if (last.length === 2 && last !== 'uk' && place.trim().length !== 2) return undefined
+  return spellings.has(last) ? spellings.get(last) : countries.get(last)
+}

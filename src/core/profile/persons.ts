@@ -1,0 +1,100 @@
+import type { components } from '../../../generated/api.ts'
+import type { Query } from '../../sources/kit/source.ts'
+import { mergeFacts, type Merged } from '../observables/merge.ts'
+import { repeats } from '../observables/read-fact.ts'
+import type { Account } from './accounts.ts'
+import type { Claim } from './claims.ts'
+import { areDifferent, rules } from './contradict.ts'
+import { joins } from './weights.ts'
+
+type Schemas = components['schemas']
+type Observable = Schemas['Observable']
+
+const maxClaims = 200
+const maxPossible = 50
+export const maxObservables = 200
+
+/** Accounts of one person, and the claims about them. */
+export interface Group {
+  accounts: Account[]
+  confidence: number | null
+  claims: Claim[]
+  possible: Claim[]
+}
+
+/**
+ * Groups accounts by person: the surest claims join first. The confidence of a group is that of the weakest claim that
+ * joined it. Groups with the most accounts come first.
+ */
+export function groupAccounts(accounts: readonly Account[], claims: readonly Claim[]): Group[] {
+  const groupOf = new Map<string, Group>(accounts.map(account =>
+    [account.id, { accounts: [account], confidence: null, claims: [], possible: [] }]))
+  for (const { accounts: [one, other], confidence } of claims.filter(({ confidence }) => confidence >= joins)) {
+    const [group, joined] = [groupOf.get(one!)!, groupOf.get(other!)!]
+    if (group === joined) continue
+    const [larger, smaller] = group.accounts.length < joined.accounts.length ? [joined, group] : [group, joined]
+    larger.accounts.push(...smaller.accounts)
+    larger.confidence = confidence
+    for (const { id } of smaller.accounts) groupOf.set(id, larger)
+  }
+  for (const claim of claims) {
+    const [group, other] = claim.accounts.map(id => groupOf.get(id)!)
+    if (group === other) group!.claims.push(claim)
+    else for (const { possible } of [group!, other!]) possible.push(claim)
+  }
+  return [...new Set(groupOf.values())].sort((one, other) =>
+    other.accounts.length - one.accounts.length || countCards(other) - countCards(one)
+      || (nameOf(one) < nameOf(other) ? -1 : 1))
+}
+
+const countCards = ({ accounts }: Group): number => accounts.reduce((count, { cards }) => count + cards.length, 0)
+
+/** Returns a text that names a group in its search: the least id of its accounts. */
+export const nameOf = ({ accounts }: Group): string =>
+  accounts.map(({ id }) => id).reduce((least, id) => id < least ? id : least)
+
+/** Returns a person as callers see it. */
+export async function describePerson(
+  query: Query, { accounts, confidence, claims, possible }: Group,
+): Promise<Schemas['Person']> {
+  const stated = accounts.flatMap(({ facts }) =>
+    facts.filter(fact => fact.relation !== 'profile' && !repeats(fact, query)))
+  const facts = (await mergeFacts(stated)).map(withoutKey)
+  return {
+    accounts: accounts.map(({ facts: _, ...account }) => account)
+      .sort((one, other) => other.cards.length - one.cards.length),
+    confidence,
+    claims: claims.slice(0, maxClaims),
+    possible: possible.slice(0, maxPossible),
+    observables: facts.slice(0, maxObservables),
+    contradictions: contradictionsOf(facts),
+    first_activity: earliest(facts, ['created', 'first_seen', 'last_seen']),
+    last_activity: latest(facts, ['created', 'first_seen', 'last_seen']),
+  }
+}
+
+export const withoutKey = ({ key: _, ...observable }: Merged): Observable => observable
+
+/** Returns the values of facts that a person has only one of, if two of them cannot both be true. */
+function contradictionsOf(facts: readonly Observable[]): Schemas['Contradiction'][] {
+  return rules.flatMap(({ reason, of }) => {
+    const found = facts.flatMap(fact => {
+      const parts = of(fact)
+      return parts === undefined ? [] : [{ fact, parts }]
+    })
+    const isContradicted = found.some(({ parts }, index) =>
+      found.slice(index + 1).some(other => areDifferent(parts, other.parts)))
+    return isContradicted ? [{ reason, values: found.map(({ fact }) => fact) }] : []
+  })
+}
+
+const datesOf = (facts: readonly Observable[], relations: ReadonlyArray<Observable['relation']>): Observable[] =>
+  facts.filter(({ type, relation }) => type === 'Date' && relations.includes(relation))
+
+function earliest(...of: Parameters<typeof datesOf>): Observable | null {
+  return datesOf(...of).reduce<Observable | null>((found, one) => !found || one.value < found.value ? one : found, null)
+}
+
+function latest(...of: Parameters<typeof datesOf>): Observable | null {
+  return datesOf(...of).reduce<Observable | null>((found, one) => !found || one.value > found.value ? one : found, null)
+}

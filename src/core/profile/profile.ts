@@ -1,0 +1,66 @@
+import type { components } from '../../../generated/api.ts'
+import type { Database } from '../../db/database.ts'
+import type { StoredSearch } from '../../db/searches.ts'
+import type { Query } from '../../sources/kit/source.ts'
+import { factsOf, type Fact, type ObservedTask } from '../observables/facts.ts'
+import { mergeFacts, observableHash } from '../observables/merge.ts'
+import { repeats } from '../observables/read-fact.ts'
+import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
+import { hasAllAnswers } from '../search/results.ts'
+import { queryOf } from '../search/state.ts'
+import { findAccounts } from './accounts.ts'
+import { findClaims } from './claims.ts'
+import { describePerson, groupAccounts, nameOf, withoutKey, type Group } from './persons.ts'
+
+const maxOthers = 100
+
+export type Profile = ReturnType<typeof createProfile>
+
+/** Creates the service that shows the accounts of a stored search, grouped by person. */
+export function createProfile({ database }: { database: Database }) {
+  return {
+    /** Returns one page of persons. Throws VALIDATION_ERROR if the cursor is invalid. */
+    async page(
+      search: StoredSearch, { limit, cursor }: { limit: number, cursor?: string },
+    ): Promise<components['schemas']['SearchProfileData']> {
+      const filter = { profile: search.id }
+      const last = cursor === undefined ? undefined : readCursor(filter, cursor)
+      const tasks = await database.searchTasks.list(search.id)
+      const ended = tasks.flatMap(({ kind, slug, name, outcome }) => outcome ? [{ kind, slug, name, outcome }] : [])
+      const query = queryOf(search)
+      const { groups, others } = await mergeSearch(query, ended)
+      const hashOf = (group: Group): string => observableHash(search.id, nameOf(group))
+      const start = last === undefined ? 0 : groups.findIndex(group => hashOf(group) === last) + 1
+      if (last !== undefined && start === 0) throw badCursor()
+      const page = groups.slice(start, start + limit)
+      const persons = []
+      for (const group of page) persons.push(await describePerson(query, group))
+      return {
+        complete: hasAllAnswers(search, tasks),
+        persons,
+        other_observables: start === 0 ? (await mergeFacts(others)).slice(0, maxOthers).map(withoutKey) : [],
+        pagination: {
+          limit,
+          nextCursor: start + limit < groups.length ? writePageCursor(filter, [hashOf(page.at(-1)!)]) : null,
+        },
+      }
+    },
+  }
+}
+
+/** Returns the accounts of a search, grouped by person, and the facts that belong to no account. */
+export async function mergeSearch(
+  query: Query, tasks: readonly ObservedTask[],
+): Promise<{ groups: Group[], others: Fact[] }> {
+  const facts: Fact[] = []
+  for (const task of tasks) for (const fact of await factsOf(query, task, true)) facts.push(fact)
+  const { accounts, others } = await findAccounts(facts)
+  const claims = await findClaims(accounts, query.type === 'Email Address')
+  return { groups: groupAccounts(accounts, claims), others: others.filter(fact => !repeats(fact, query)) }
+}
+
+function readCursor(filter: object, cursor: string): string {
+  const [last, ...rest] = readPageCursor(filter, cursor)
+  if (typeof last !== 'string' || rest.length > 0) throw badCursor()
+  return last
+}
