@@ -1,5 +1,6 @@
 import { operations } from '../../src/core/tools/operations/index.ts'
 import { breachSources } from '../../src/sources/breaches/index.ts'
+import type { SourceFacts } from '../../src/sources/kit/facts.ts'
 import { queryTypes } from '../../src/sources/kit/source.ts'
 import { countries, kinds, topics } from '../../src/sources/kit/tags.ts'
 import type { Terms } from '../../src/sources/kit/terms.ts'
@@ -8,6 +9,7 @@ import { logoSources } from '../../src/sources/logos/index.ts'
 import { modules } from '../../src/sources/modules/index.ts'
 import type { AccountCheck } from '../../src/sources/registered/account-check.ts'
 import { accountChecks } from '../../src/sources/registered/index.ts'
+import { strengthOf } from '../../src/sources/registered/proof.ts'
 import { certificateSources, nameSources } from '../../src/sources/subdomains/index.ts'
 import { code, markdownTable } from '../docs/tables/markdown-table.ts'
 
@@ -42,6 +44,10 @@ Private and special-purpose addresses and internal names are never sent to a sou
   \`SOURCE_KEY_HAVEIBEENPWNED\`. \`optional\` means that a key allows more requests. The other sources use no key.
   \`sources keys\` shows whether the keys are valid, and their quotas, if the sources have a free way to ask.
 - **Default**: the module runs if a search selects no modules.
+- **Proof of none**: the answer that a row takes as "no results": a text or member of its own (\`answer\`), only a
+  \`status\`, an \`empty list\`, or \`zero amounts\`. Every other answer is a failure.
+- **Facts**: the documentation or public code from which the facts of a row come, and the day on which they were
+  collected, if they are recorded. A self-test shows whether they still hold: [Health](#health).
 - **Terms**: shown if they are known. A source whose terms forbid commercial use is off unless \`RESTRICTED_SOURCES\`
   names it; \`all\` enables every one. \`GET /modules\`, \`GET /leaks\` and \`GET /tools\` report them as \`terms\`.
 
@@ -50,7 +56,8 @@ Private and special-purpose addresses and internal names are never sent to a sou
 Modules, leak sources, breach sources and account checks have two kinds of examples: values that the real source has,
 and values that it has not. An orchestrator asks about one of each every day, and again after five searches in a row
 failed.
-\`GET /modules\`, \`GET /leaks\`, \`GET /tools\` and \`sources list\` report the result as \`health\`:
+\`GET /modules\`, \`GET /leaks\`, \`GET /account-checks\`, \`GET /tools\` and \`sources list\` report the result as
+\`health\`:
 
 | State | Meaning | Next self-test |
 |---|---|---|
@@ -95,7 +102,9 @@ ${queryTypes.map(type => `### ${type}\n\n${modulesTable(type)}`).join('\n\n')}
 
 ${accountChecks.length} checks report whether an account exists. [Account checks](account-checks.md) explains how they
 decide. A probe asks a sign-up, sign-in or reset form; it is off unless \`ACCOUNT_PROBES\` names it. A check with the
-slug of a module of the list of profile sites sends the same request; a search that has both sends it once.
+slug of a module of the list of profile sites sends the same request; a search that has both sends it once. The proofs
+are \`direct\` (the answer alone), \`control\` (a control question too) or \`none\` (the site hides some accounts, so
+the check never gives this verdict).
 
 ${accountChecksTable()}
 
@@ -135,7 +144,7 @@ ${logosTable()}
 
 function modulesTable(type: (typeof queryTypes)[number]): string {
   return markdownTable(
-    ['Module', 'Slug', 'Finds', 'Tags', 'Key', 'Default'],
+    ['Module', 'Slug', 'Finds', 'Tags', 'Key', 'Default', 'Proof of none', 'Facts'],
     modules.filter(({ types }) => types.includes(type)).map(module => [
       module.category === 'analysis' ? `${module.name} (no request)` : `[${module.name}](${module.homepage})`,
       code(module.slug),
@@ -143,21 +152,29 @@ function modulesTable(type: (typeof queryTypes)[number]): string {
       [...module.tags, module.kind].join(', '),
       key(module.slug, module.requiresKey),
       module.default ? 'yes' : module.terms?.restricted ? 'no: enable it with `RESTRICTED_SOURCES`' : 'no',
+      module.facts?.absence ?? '',
+      factsText(module.facts),
     ]),
   )
 }
 
 const accountChecksTable = (): string =>
   markdownTable(
-    ['Site', 'Slug', 'Checks', 'Runs', 'Homepage'],
+    ['Site', 'Slug', 'Checks', 'Proof of registered', 'Proof of not registered', 'Runs', 'Facts'],
     accountChecks.map(check => [
-      withTerms(check.name, check.terms),
+      withTerms(`[${check.name}](${check.homepage})`, check.terms),
       code(check.slug),
       check.types.join(', '),
+      strengthOf(check.registered),
+      strengthOf(check.notRegistered),
       whenRun(check),
-      linkTo(check.homepage),
+      factsText(check.facts),
     ]),
   )
+
+/** Links the origin of the facts, with the day on which they were collected. */
+const factsText = (facts: SourceFacts | undefined): string =>
+  facts === undefined ? '' : [linkTo(facts.url), ...facts.day ? [facts.day] : []].join(', ')
 
 function whenRun({ notifies, probe, terms }: AccountCheck): string {
   if (notifies) return 'never: it may notify the person'

@@ -25,6 +25,7 @@ export function dnsFilterModule(filter: DnsFilter): Module {
     tags: ['block-list'],
     kind: 'dns',
     homepage,
+    facts: { url: filter.source },
     default: false,
     requiresKey: false,
     deadlineMs: 10_000,

@@ -22,6 +22,7 @@ export function dnsTextModule(row: DnsText): Module {
     tags: ['network', 'registry'],
     kind: 'dns',
     homepage,
+    facts: { url: row.source },
     default: false,
     requiresKey: false,
     deadlineMs: 10_000,

@@ -12,7 +12,7 @@ const key = objectWith({ fingerprint: text, bits: text, created: integer, names:
  * Creates the module of a key server: one card for each key that names the address.
  * https://datatracker.ietf.org/doc/html/draft-gallagher-openpgp-hkp
  */
-export function keyServerModule({ slug, name, description, homepage, host, found }: KeyServer): Module {
+export function keyServerModule({ slug, name, description, homepage, source, host, found }: KeyServer): Module {
   return httpModule({
     slug,
     name,
@@ -21,6 +21,7 @@ export function keyServerModule({ slug, name, description, homepage, host, found
     types: ['Email Address'],
     tags: ['identity'],
     homepage,
+    facts: { url: source },
     default: false,
     skipReason: notPublic,
     request: address => ({

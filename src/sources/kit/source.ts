@@ -2,6 +2,7 @@ import type { Client } from '../client.ts'
 import type { Lists } from '../lists/lists.ts'
 import type { Meanings } from '../meanings/meaning.ts'
 import type { QueryType } from './query-types.ts'
+import type { SourceFacts } from './facts.ts'
 import type { Kind, Tag } from './tags.ts'
 import type { Terms } from './terms.ts'
 
@@ -68,6 +69,8 @@ export interface Module {
   /** Way in which the source is asked. Searches choose by it as by a tag. */
   kind: Kind
   homepage: string
+  /** Origin of the facts, if it is recorded. */
+  facts?: SourceFacts
   /** `true` if the module runs when a search names no modules. */
   default: boolean
   requiresKey: boolean

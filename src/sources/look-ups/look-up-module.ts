@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { valueAt } from '../../lib/json-path.ts'
 import { identifyWallet } from '../../lib/wallet.ts'
 import { card, link } from '../kit/card.ts'
+import type { SourceFacts } from '../kit/facts.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { parseJson } from '../kit/fetch-response.ts'
 import { httpModule, type HttpModule } from '../kit/http-module.ts'
@@ -27,6 +28,7 @@ export function lookUpParts(row: LookUp) {
     types: [row.type],
     tags,
     homepage,
+    facts: factsOf(row),
     ...terms && { terms },
     ...meanings && { meanings },
     default: row.default ?? false,
@@ -48,6 +50,16 @@ export function lookUpParts(row: LookUp) {
       recordsOf(row, answer, value).map(record => cardOf(row, record, value)),
     examples: { found: [row.examples.found], notFound: [row.examples.notFound] },
   } satisfies HttpModule
+}
+
+/** Returns the origin of the facts of a row, and what it takes as the proof that there are no results. */
+function factsOf(row: LookUp): SourceFacts {
+  const conditions = conditionsOf(row)
+  const absence = conditions.some(({ path }) => path !== undefined) ? 'answer'
+    : conditions.length > 0 ? 'status'
+    : row.list ? 'empty list'
+    : row.activity && 'zero amounts'
+  return { url: row.source, ...row.seen && { day: row.seen }, ...absence && { absence } }
 }
 
 /** Returns the conditions of the answers for a value without a record. */

@@ -46,6 +46,8 @@ export interface LookUp {
   homepage: string
   /** Documentation of the API, or another place from which the facts of this row come. */
   source: string
+  /** Day on which the facts were collected, as `2026-11-21`; `null` if it is not known. Default: that of the list. */
+  seen?: string | null
   /** Terms of use, if any are known. */
   terms?: Terms
   type: QueryType

@@ -19,6 +19,7 @@ const hidden = { code: 'NO_PUBLIC_PROFILE', message: 'there is no public profile
  */
 export function profileCheck(site: ProfileSite): AccountCheck {
   const row = profileLookUp(site)
+  const { request, facts } = lookUpParts(row)
   const { slug, name, homepage, tags = [], terms, names, url, page, list, examples, proves } = site
   const missing: Proof[] = [
     ...conditionsOf(row).map(missingProof),
@@ -31,9 +32,10 @@ export function profileCheck(site: ProfileSite): AccountCheck {
     homepage,
     tags,
     ...terms && { terms },
+    facts,
     row: { url, ...page !== undefined && { page } },
     types: ['Pseudonym'],
-    request: lookUpParts(row).request,
+    request,
     accepts: { ...names, isClaim: true }, // older accounts may have other names
     registered: [{ status: 200, schema: {}, holds: (body, value) => recordsOf(row, body, value).length > 0 }],
     notRegistered: hides ? missing.map(proof => ({ ...proof, isControlOnly: true })) : missing,

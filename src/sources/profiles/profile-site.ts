@@ -1,7 +1,7 @@
 import type { LookUp } from '../look-ups/look-up.ts'
 
-type Shared = 'slug' | 'name' | 'homepage' | 'source' | 'url' | 'headers' | 'body' | 'missing' | 'more' | 'page'
-  | 'fields' | 'meanings' | 'default' | 'tags' | 'terms'
+type Shared = 'slug' | 'name' | 'homepage' | 'source' | 'seen' | 'url' | 'headers' | 'body' | 'missing' | 'more'
+  | 'page' | 'fields' | 'meanings' | 'default' | 'tags' | 'terms'
 
 /**
  * A site with an API that describes one account in JSON. A row of this type is a look-up (`profile-look-up.ts`) of the

@@ -1,5 +1,6 @@
 import type { Request } from '../client.ts'
 import type { FailureCode } from '../kit/failures.ts'
+import type { SourceFacts } from '../kit/facts.ts'
 import type { Context, Query, QueryType } from '../kit/source.ts'
 import { isAllowed, type Terms } from '../kit/terms.ts'
 import type { ErrorMarker, Proof } from './proof.ts'
@@ -21,6 +22,8 @@ export interface AccountCheck {
    * same slug sends the same request. Missing for other checks.
    */
   row?: { url: string, page?: string }
+  /** Origin of the facts, if it is recorded. */
+  facts?: SourceFacts
   /** Terms of use, if any are known. */
   terms?: Terms
   /** Categories of the site, for example `coding` or `nsfw`. */

@@ -135,6 +135,7 @@ export const addressReports: readonly LookUp[] = [
   },
   {
     slug: 'greynoise',
+    seen: null,
     tags: ['crawler', 'threat'],
     name: 'GreyNoise Community',
     description: 'Whether an address scans the Internet, or belongs to a common service',

@@ -159,6 +159,7 @@ export const domainFacts: readonly LookUp[] = [
   },
   {
     slug: 'hibp-domain',
+    seen: null,
     tags: ['leak'],
     name: 'Have I Been Pwned: breaches of a domain',
     description: 'Known data breaches of the site with this domain',

@@ -1,3 +1,4 @@
+import { seenOn } from '../../kit/facts.ts'
 import { tagged } from '../../kit/tags.ts'
 import type { LookUp } from '../look-up.ts'
 import { accountChains } from './account-chains.ts'
@@ -18,27 +19,32 @@ import { webArchives } from './web-archives.ts'
 import { wikiEdits, wikiLinks } from './wikis.ts'
 import { youngChains } from './young-chains.ts'
 
+/** Day on which the facts of most rows were collected from documents and public code. No source was asked. */
+const day = '2026-11-21'
+
 /**
  * All sources that answer one question about one value. To add one, add a row to a list. A row of a list without tags
  * has its own.
  */
 export const lookUps: readonly LookUp[] = [
-  ...tagged(['explorer'], bitcoinFamily),
-  ...tagged(['explorer'], evmChains),
-  ...tagged(['explorer'], cosmosChains),
-  ...tagged(['explorer'], accountChains),
-  ...tagged(['explorer'], furtherChains),
-  ...tagged(['explorer'], youngChains),
-  ...tagged(['identity'], walletNames),
-  ...walletLabels,
-  ...domainFacts,
-  ...tagged(['threat'], domainThreats),
+  ...seenOn(day, [
+    ...tagged(['explorer'], bitcoinFamily),
+    ...tagged(['explorer'], evmChains),
+    ...tagged(['explorer'], cosmosChains),
+    ...tagged(['explorer'], accountChains),
+    ...tagged(['explorer'], furtherChains),
+    ...tagged(['explorer'], youngChains),
+    ...tagged(['identity'], walletNames),
+    ...walletLabels,
+    ...domainFacts,
+    ...tagged(['threat'], domainThreats),
+    ...tagged(['mail'], mailDomains),
+    ...addresses,
+    ...addressReports,
+    ...emailTraces,
+  ]),
   ...passiveDns,
   ...tagged(['archive'], webArchives),
-  ...tagged(['mail'], mailDomains),
   ...tagged(['wiki', 'reputation'], wikiLinks),
-  ...addresses,
-  ...addressReports,
   ...tagged(['wiki'], wikiEdits),
-  ...emailTraces,
 ]

@@ -1,3 +1,4 @@
+import { seenOn } from '../../kit/facts.ts'
 import { tagged } from '../../kit/tags.ts'
 import type { LookUp } from '../../look-ups/look-up.ts'
 import { profileLookUp } from '../profile-look-up.ts'
@@ -24,29 +25,39 @@ import { stackExchangeSites } from './stack-exchange.ts'
 import { wikiSites } from './wikis.ts'
 import { writingSites } from './writing.ts'
 
+/** Day on which the facts of most rows were collected from documents and public code. No site was asked. */
+const day = '2026-11-21'
+
 /** All sites with an API for profiles, except games. To add one, add a row to a list. Some lists have own tags. */
 export const profileSites: readonly ProfileSite[] = [
-  ...tagged(['coding'], developmentSites),
-  ...tagged(['coding'], forgeSites),
-  ...tagged(['coding'], competitionSites),
-  ...tagged(['writing'], writingSites),
-  ...tagged(['wiki'], wikiSites),
-  ...tagged(['video'], mediaSites),
-  ...peopleSites,
-  ...furtherSites,
-  ...openCommunities,
-  ...tagged(['social'], mastodonSites),
-  ...tagged(['social'], federatedSites),
-  ...tagged(['social', 'forum'], lemmySites),
-  ...tagged(['forum'], discourseSites),
+  ...seenOn(day, [
+    ...tagged(['coding'], developmentSites),
+    ...tagged(['coding'], forgeSites),
+    ...tagged(['coding'], competitionSites),
+    ...tagged(['writing'], writingSites),
+    ...tagged(['wiki'], wikiSites),
+    ...tagged(['video'], mediaSites),
+    ...peopleSites,
+    ...furtherSites,
+    ...openCommunities,
+    ...tagged(['social'], mastodonSites),
+    ...tagged(['social'], federatedSites),
+    ...tagged(['social', 'forum'], lemmySites),
+    ...tagged(['forum'], discourseSites),
+    ...tagged(['forum'], forumMagnumSites),
+    ...tagged(['forum'], stackExchangeSites),
+  ]),
   ...tagged(['forum'], flarumSites),
-  ...tagged(['forum'], forumMagnumSites),
-  ...tagged(['forum'], stackExchangeSites),
   ...tagged(['social'], matrixSites),
 ]
 
 /** All games with an API for players. The gaming tool asks them too. To add one, add a row to a list. */
-export const playerSites: readonly ProfileSite[] = [...gameSites, ...speedGameSites, ...lilaSites, ...habboSites]
+export const playerSites: readonly ProfileSite[] = seenOn(day, [
+  ...gameSites,
+  ...speedGameSites,
+  ...lilaSites,
+  ...habboSites,
+])
 
 /** All sites as look-ups. */
 export const profileLookUps: readonly LookUp[] = [...profileSites, ...playerSites].map(profileLookUp)

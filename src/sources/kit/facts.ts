@@ -1,0 +1,16 @@
+/** Origin of what a source's code and texts state about its interface. */
+export interface SourceFacts {
+  /** Documentation of the interface, or another place from which the facts come. */
+  url: string
+  /** Day on which the facts were collected, as `2026-11-21`. Missing if it is not known. */
+  day?: string
+  /**
+   * Answer that proves that there are no results: a text or member of its own (`answer`), only a status, an empty list,
+   * or amounts that are all zero. Missing if the source has another way.
+   */
+  absence?: 'answer' | 'status' | 'empty list' | 'zero amounts'
+}
+
+/** Adds the day of their facts to the rows of a list. A row that names its own day keeps it. */
+export const seenOn = <Row extends { seen?: string | null }>(day: string, rows: readonly Row[]): Row[] =>
+  rows.map(row => ({ seen: day, ...row }))

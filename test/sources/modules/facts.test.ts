@@ -1,0 +1,43 @@
+import { expect } from 'chai'
+import { seenOn } from '../../../src/sources/kit/facts.ts'
+import { lookUpParts } from '../../../src/sources/look-ups/look-up-module.ts'
+import type { LookUp } from '../../../src/sources/look-ups/look-up.ts'
+import { lookUps } from '../../../src/sources/look-ups/rows/index.ts'
+import { modules } from '../../../src/sources/modules/index.ts'
+import { accountChecks } from '../../../src/sources/registered/index.ts'
+
+const row: LookUp = { ...lookUps[0]!, source: 'https://docs.example', seen: null }
+const factsOf = ({ missing: _, list: __, activity: ___, ...bare }: LookUp, changes: Partial<LookUp>) =>
+  lookUpParts({ ...bare, ...changes }).facts
+
+describe('facts of sources', () => {
+  it('have the origin of the row, its day, and its proof of no results', () => {
+    const url = 'https://docs.example'
+
+    expect(factsOf(row, {})).to.deep.equal({ url })
+    expect(factsOf(row, { seen: '2026-11-21', missing: { status: 404 } }))
+      .to.deep.equal({ url, day: '2026-11-21', absence: 'status' })
+    expect(factsOf(row, { list: true })).to.deep.equal({ url, absence: 'empty list' })
+    expect(factsOf(row, { activity: ['count'] })).to.deep.equal({ url, absence: 'zero amounts' })
+    expect(factsOf(row, { list: true, missing: [{ status: 404 }, { path: 'code', says: /7/ }] }))
+      .to.deep.equal({ url, absence: 'answer' })
+  })
+
+  it('have the day of the list, unless a row names its own', () => {
+    const rows: Array<{ seen?: string | null }> = [{}, { seen: '2026-11-22' }, { seen: null }]
+
+    expect(seenOn('2026-11-21', rows).map(({ seen }) => seen)).to.deep.equal(['2026-11-21', '2026-11-22', null])
+  })
+
+  it('are addresses and days of the calendar, the same for a module and its account check', () => {
+    const ofModule = new Map(modules.map(({ slug, facts }) => [slug, facts]))
+    const known = [...ofModule.values()].filter(facts => facts !== undefined)
+
+    expect(known.length).to.be.above(300)
+    for (const { url, day = '2026-01-01' } of known) {
+      expect(new URL(url).protocol).to.equal('https:')
+      expect(new Date(day).toISOString().slice(0, 10)).to.equal(day)
+    }
+    for (const { slug, row, facts } of accountChecks) if (row) expect(facts).to.deep.equal(ofModule.get(slug))
+  })
+})
