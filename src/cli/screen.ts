@@ -37,7 +37,7 @@ interface Finished {
 }
 
 export interface ScreenOptions {
-  /** The search. Tasks that a server names only at the end are added then. */
+  /** The search. The tasks of a search on a server are added as they end. */
   resolved: Pick<ResolvedSearch, 'query'> & { tasks: ReadonlyArray<EndedTask['task']> }
   /** Server and id of the search. `undefined` for a search on this machine. */
   place?: string
@@ -115,7 +115,9 @@ export function createScreen({ resolved, place, note, color, json, print }: Scre
   function progress(): void {
     if (!live || finished) return
     const cards = cardsText(found, derived)
-    const text = place === undefined ? progressText(resolved.tasks, ended, cards) : terminalSafe(`${message}, ${cards}`)
+    const text = place === undefined
+      ? progressText(resolved.tasks, ended, cards)
+      : terminalSafe(`${message}, ${ended.length} done, ${cards}`)
     stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${text}`)
   }
 
@@ -174,7 +176,8 @@ export function createScreen({ resolved, place, note, color, json, print }: Scre
 
   function summary(head: string, asked: readonly SourceOutcome[]): string {
     const took = finished === undefined ? '' : `, ${(finished.execution_time_ms / 1000).toFixed(1)} s`
-    const done = resolved.tasks.length === 0 ? place : tally(resolved.tasks, ended.map(({ task }) => task))
+    const knowsTasks = place === undefined || finished !== undefined
+    const done = knowsTasks ? tally(resolved.tasks, ended.map(({ task }) => task)) : place
     return [
       `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${done}, ${cardsText(found, derived)}${took}`,
       ...summarise(resolved.tasks, ended).map(([label, text]) => line(label, text)),

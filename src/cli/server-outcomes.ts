@@ -12,18 +12,19 @@ const kinds: Readonly<Record<SourceOutcome['kind'], TaskKind>> = {
 }
 
 /**
- * Collects the outcomes of the sources of a search from its events. The events carry findings one by one, and
- * `search.finished` lists all sources; the summary of the screen needs both. Other events are ignored.
+ * Collects the outcomes of the sources of a search from its events. Findings come one by one; `module.finished` and
+ * `search.finished` name the sources that have ended. The summary of the screen needs both. Other events are ignored.
  */
 export function createOutcomeReader() {
   const counts = new Map<string, number>()
   const verdicts = new Map<string, object>()
+  const ended = new Set<string>()
   const add = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count)
 
   function toEnded(source: SourceOutcome): EndedTask {
     const { slug, name, status, reason, duration_ms: durationMs } = source
     const kind = kinds[source.kind]
-    const verdict = kind === 'account' ? verdicts.get(name) : undefined
+    const verdict = kind === 'account' ? verdicts.get(slug) ?? verdicts.get(name) : undefined
     const key = kind === 'breaches' ? kind : slug
     return {
       task: { kind, slug, name },
@@ -39,7 +40,7 @@ export function createOutcomeReader() {
   }
 
   return {
-    /** Reads an event. Returns the outcomes of all sources if it is the last one. */
+    /** Reads an event. Returns the outcomes of the sources that it reports as ended, each source once. */
     read({ event, data }: SearchEvent): EndedTask[] {
       if (event === 'module.result') add(`module ${data.module.slug}`, 1)
       else if (event === 'leak.status') add(`leak ${data.leaked_code}`, data.result_count ?? 0)
@@ -47,14 +48,17 @@ export function createOutcomeReader() {
       else if (event === 'byok.finished') add(`provider ${data.provider}`, data.resultCount)
       else if (event === 'registered_accounts' && data.event === 'result') {
         const { module, status, url, reason } = data
-        verdicts.set(module.name, {
+        verdicts.set(module.slug ?? module.name, {
           module,
           status,
           url,
           reason,
         })
       }
-      return event === 'search.finished' ? (data.sources ?? []).map(toEnded) : []
+      const all = event === 'search.finished' ? data.sources ?? [] : []
+      const sources = event === 'module.finished' ? [data.source] : all
+      const isNew = ({ kind, slug }: SourceOutcome) => ended.size < ended.add(`${kind} ${slug}`).size
+      return sources.filter(isNew).map(toEnded)
     },
   }
 }

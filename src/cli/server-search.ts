@@ -25,7 +25,7 @@ export async function displaySearch(
   { note, color, json, print, signal }: DisplayOptions,
 ): Promise<number> {
   const { searches } = server.client
-  const tasks: Array<EndedTask['task']> = [] // the server names them when the search ends
+  const tasks: Array<EndedTask['task']> = [] // the server names them as they end
   const reader = createOutcomeReader()
   const screen = createScreen({
     resolved: { query, tasks },

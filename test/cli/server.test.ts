@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { expect } from 'chai'
@@ -9,6 +10,18 @@ import { magicValues } from '../../src/upstreams/outcomes.ts'
 import { command, errorOf, json, type Ran } from '../support/command.ts'
 import { createRawStream, type Served } from '../support/raw-stream.ts'
 import { until } from '../support/until.ts'
+
+/** Starts a command that a test ends by a signal. `ran` grows with its output. */
+function spawnCommand(args: readonly string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), ...args], {
+    cwd: tmpdir(),
+    env: { ...process.env, NO_COLOR: '1', ...environment },
+  })
+  const ran: Ran = { code: null, out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => { ran.out += text })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => { ran.err += text })
+  return { child, ran }
+}
 
 const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 const noKey = 'tw_test_x'
@@ -109,20 +122,48 @@ describe('the commands with --server', () => {
   })
 
   it('search cancels its search after an interrupt', async () => {
-    const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), 'search', '--modules',
-      'github', 'tw-hang'], { cwd: tmpdir(), env: { ...process.env, ...environment(), NO_COLOR: '1' } })
-    let out = ''
-    child.stdout.setEncoding('utf8').on('data', (text: string) => { out += text })
-    const ended = new Promise<number | null>(done => child.on('close', done))
-    await until(() => Promise.resolve(out.includes('\n')))
+    const { child, ran } = spawnCommand(['search', '--modules', 'github', 'tw-hang'], environment())
+    await until(() => ran.out.includes('\n'))
 
     child.kill('SIGINT')
-    const code = await ended
-    const shown = await run('searches', 'show', idOf({ out, code, err: '' }))
+    await once(child, 'close')
+    const shown = await run('searches', 'show', idOf(ran))
 
-    expect(code).to.equal(130)
-    expect(out).to.match(/\ninterrupted: Pseudonym tw-hang, /)
+    expect(child.exitCode).to.equal(130)
+    expect(ran.out).to.match(/\ninterrupted: Pseudonym tw-hang, /)
     expect(shown.out).to.match(/\n\S.*: Pseudonym tw-hang, /)
+  })
+
+  it('searches follow leaves its search running after an interrupt', async () => {
+    const search = { id, status: 'running', query: { type: 'Pseudonym', value: 'x' } }
+    const source = {
+      kind: 'module',
+      slug: 'github',
+      name: 'GitHub',
+      status: 'success',
+      duration_ms: 1,
+    }
+    const item = { label: 'Login', value: 'x' }
+    const result = { module: source, card: { github_001: { items: [item] } } }
+    const events = `id: 1\nevent: module.result\ndata: ${JSON.stringify(result)}\n\n` +
+      `id: 2\nevent: module.finished\ndata: ${JSON.stringify({ source })}\n\n`
+    const asked: string[] = []
+    await using server = await createRawStream(({ path }): Served => {
+      asked.push(path)
+      return path.endsWith('/stream')
+        ? { pieces: [events], then: 'hang' }
+        : { headers: { 'Content-Type': 'application/json' }, pieces: [JSON.stringify({ data: { search } })] }
+    })
+    const { child, ran } = spawnCommand(['searches', 'follow', id, '--server', server.url, '--key', noKey])
+    await until(() => ran.out.includes('Login'))
+
+    child.kill('SIGINT')
+    await once(child, 'close')
+
+    expect(child.exitCode).to.equal(130)
+    expect(ran.err).to.equal(`The search continues on the server. To end it: searches cancel ${id}\n`)
+    expect(ran.out).to.match(/\ninterrupted: Pseudonym x, on .*, 1 card\n {2}found {4}GitHub\n$/)
+    expect(asked.some(path => path.endsWith('/cancel'))).to.equal(false)
   })
 
   it('searches list, show, follow and cancel the searches of the account', async () => {
