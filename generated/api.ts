@@ -2883,6 +2883,38 @@ export interface components {
             data: components["schemas"]["TemporaryModuleResultData"];
         };
         /**
+         * @description Type of an observable. A search accepts the first five. An `Image` is the address of a picture, a `Date` a time in UTC.
+         * @enum {string}
+         */
+        ObservableType: "Pseudonym" | "Email Address" | "Domain Name" | "Cryptocurrency" | "IP Address" | "Name" | "Phone Number" | "URL" | "Image" | "Location" | "Organisation" | "Date";
+        /**
+         * @description Relation of an observable to the subject of the search: the account, person, domain, wallet or address.
+         *
+         *     - `same_account`: another name or address of the same account, person or wallet.
+         *     - `linked_account`: an account elsewhere.
+         *     - `profile`: the page of the account.
+         *     - `website`: a site of the subject.
+         *     - `avatar`, `name`: its picture, its name.
+         *     - `contact`: a way to reach the subject, or who is responsible for it.
+         *     - `wallet`: a wallet of the subject.
+         *     - `located_in`, `member_of`: its place; its employer, school or another organisation.
+         *     - `operated_by`: who runs the domain, address or wallet.
+         *     - `part_of`: contained in the searched value, such as the domain of an e-mail address.
+         *     - `resolves_to`, `host_name`: an IP address of the domain; a name below the domain, or of the IP address.
+         *     - `name_server`, `mail_server`, `certificate_name`: names in the DNS and in certificates.
+         *     - `counterparty`: the other side of a transaction, or the creator of a contract.
+         *     - `mentioned`: a text of the subject contains it.
+         *     - `created`, `born`, `first_seen`, `last_seen`, `changed`, `expires`: the meaning of a date.
+         * @enum {string}
+         */
+        ObservableRelation: "same_account" | "linked_account" | "profile" | "website" | "avatar" | "name" | "contact" | "wallet" | "located_in" | "member_of" | "operated_by" | "part_of" | "resolves_to" | "host_name" | "name_server" | "mail_server" | "certificate_name" | "counterparty" | "mentioned" | "created" | "born" | "first_seen" | "last_seen" | "changed" | "expires";
+        /**
+         * Format: int32
+         * @description Certainty with which the facts tie the observable to the subject, in percent. It is that of the strongest fact, and higher if sources with different homepages have it: two facts of 60 make 84, because 100 - 40 * 40 / 100 = 84. It does not say that accounts with the same name belong to one person.
+         * @example 84
+         */
+        ObservableStrength: number;
+        /**
          * @description - `module`: a module.
          *     - `leak_source`: a leak source.
          *     - `breach_sources`: all breach sources together.
@@ -2891,6 +2923,92 @@ export interface components {
          * @enum {string}
          */
         SourceKind: "module" | "leak_source" | "breach_sources" | "account_check" | "provider";
+        /**
+         * @description Evidence that a fact rests on. The number is its strength.
+         *
+         *     - `verified` (90): the source has proof, or is the authority: a signature, the DNS, a registry, a ledger.
+         *     - `stated` (60): the account or record of the subject states it.
+         *     - `observed` (40): a third party reports it.
+         *     - `mentioned` (30): a text of the subject contains it, in an unknown context.
+         *     - `derived` (10): computed from the searched value.
+         * @enum {string}
+         */
+        ObservableBasis: "verified" | "stated" | "observed" | "mentioned" | "derived";
+        /** @description A card that has the observable, or an account check that found the account. */
+        ObservableCard: {
+            kind: components["schemas"]["SourceKind"];
+            /**
+             * @description Short name of the source. It is unique among the sources of its kind.
+             * @example keybase
+             */
+            slug: string;
+            /**
+             * @description Name of the source, for people.
+             * @example Keybase
+             */
+            name: string;
+            /**
+             * @description Key of the card in the results; null for an account check.
+             * @example keybase_001
+             */
+            card: string | null;
+            /**
+             * @description Label of the item of the card; null for an account check.
+             * @example Website
+             */
+            label: string | null;
+            relation: components["schemas"]["ObservableRelation"];
+            basis: components["schemas"]["ObservableBasis"];
+            /**
+             * @description Domain of the site on which a pseudonym is an account, if the fact names it.
+             * @example twitter.com
+             */
+            site: string | null;
+        };
+        /** @description A typed value that the cards of a search contain. The same value of several cards is one observable. */
+        Observable: {
+            type: components["schemas"]["ObservableType"];
+            /**
+             * @description The value. One of the five searchable types is in the form of a search. Pseudonyms, names and e-mail addresses that differ only in case are one observable, spelled as on its first card.
+             * @example sam@example.com
+             */
+            value: string;
+            relation: components["schemas"]["ObservableRelation"];
+            strength: components["schemas"]["ObservableStrength"];
+            /** @description The cards that have it, one entry for each card, in the order of the results. */
+            cards: components["schemas"]["ObservableCard"][];
+        };
+        /** @description An observable that no earlier event of the search has. */
+        ObservableFoundData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            observable: components["schemas"]["Observable"];
+            /**
+             * Format: int32
+             * @description Further observables of the same source that get no event of it, because a source has at most 50: the strongest. `GET /search/{id}/observables` lists all.
+             * @example 0
+             */
+            left_out: number;
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description A source has ended with an observable that no earlier source has. Its cards and its strength are those of this source. */
+        TemporaryObservableFoundEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "observable.found";
+            data: components["schemas"]["ObservableFoundData"];
+        };
         /**
          * @description `success`: the source has something. `no_results`: the source has nothing. `failed`: the source failed. `timeout`: the module did not end in time. `skipped`: the source was not asked; `error` has the reason.
          * @enum {string}
@@ -3383,7 +3501,7 @@ export interface components {
             data: components["schemas"]["SearchFinishedData"];
         };
         /** @description One event of the stream of a temporary search. No event has an id. */
-        TemporarySearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["TemporarySearchProgressEvent"] | components["schemas"]["TemporaryModuleResultEvent"] | components["schemas"]["TemporaryModuleFinishedEvent"] | components["schemas"]["TemporaryLeakStatusEvent"] | components["schemas"]["TemporaryLeakPageEvent"] | components["schemas"]["TemporaryLeaksFinishedEvent"] | components["schemas"]["TemporaryRegisteredAccountsEvent"] | components["schemas"]["TemporaryAccountChecksFinishedEvent"] | components["schemas"]["TemporaryBreachedAccountsEvent"] | components["schemas"]["TemporarySearchFinishedEvent"];
+        TemporarySearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["TemporarySearchProgressEvent"] | components["schemas"]["TemporaryModuleResultEvent"] | components["schemas"]["TemporaryObservableFoundEvent"] | components["schemas"]["TemporaryModuleFinishedEvent"] | components["schemas"]["TemporaryLeakStatusEvent"] | components["schemas"]["TemporaryLeakPageEvent"] | components["schemas"]["TemporaryLeaksFinishedEvent"] | components["schemas"]["TemporaryRegisteredAccountsEvent"] | components["schemas"]["TemporaryAccountChecksFinishedEvent"] | components["schemas"]["TemporaryBreachedAccountsEvent"] | components["schemas"]["TemporarySearchFinishedEvent"];
         /** @description The error body of a 500 from `POST /search/temporary`. `success` and `message` are there if the code is `INTERNAL_ERROR`. */
         TemporarySearchError: {
             /** @description Always false. */
@@ -3577,93 +3695,6 @@ export interface components {
         SearchResults: {
             data: components["schemas"]["SearchResultsData"];
             meta: components["schemas"]["Meta"];
-        };
-        /**
-         * @description Type of an observable. A search accepts the first five. An `Image` is the address of a picture, a `Date` a time in UTC.
-         * @enum {string}
-         */
-        ObservableType: "Pseudonym" | "Email Address" | "Domain Name" | "Cryptocurrency" | "IP Address" | "Name" | "Phone Number" | "URL" | "Image" | "Location" | "Organisation" | "Date";
-        /**
-         * @description Relation of an observable to the subject of the search: the account, person, domain, wallet or address.
-         *
-         *     - `same_account`: another name or address of the same account, person or wallet.
-         *     - `linked_account`: an account elsewhere.
-         *     - `profile`: the page of the account.
-         *     - `website`: a site of the subject.
-         *     - `avatar`, `name`: its picture, its name.
-         *     - `contact`: a way to reach the subject, or who is responsible for it.
-         *     - `wallet`: a wallet of the subject.
-         *     - `located_in`, `member_of`: its place; its employer, school or another organisation.
-         *     - `operated_by`: who runs the domain, address or wallet.
-         *     - `part_of`: contained in the searched value, such as the domain of an e-mail address.
-         *     - `resolves_to`, `host_name`: an IP address of the domain; a name below the domain, or of the IP address.
-         *     - `name_server`, `mail_server`, `certificate_name`: names in the DNS and in certificates.
-         *     - `counterparty`: the other side of a transaction, or the creator of a contract.
-         *     - `mentioned`: a text of the subject contains it.
-         *     - `created`, `born`, `first_seen`, `last_seen`, `changed`, `expires`: the meaning of a date.
-         * @enum {string}
-         */
-        ObservableRelation: "same_account" | "linked_account" | "profile" | "website" | "avatar" | "name" | "contact" | "wallet" | "located_in" | "member_of" | "operated_by" | "part_of" | "resolves_to" | "host_name" | "name_server" | "mail_server" | "certificate_name" | "counterparty" | "mentioned" | "created" | "born" | "first_seen" | "last_seen" | "changed" | "expires";
-        /**
-         * Format: int32
-         * @description Certainty with which the facts tie the observable to the subject, in percent. It is that of the strongest fact, and higher if sources with different homepages have it: two facts of 60 make 84, because 100 - 40 * 40 / 100 = 84. It does not say that accounts with the same name belong to one person.
-         * @example 84
-         */
-        ObservableStrength: number;
-        /**
-         * @description Evidence that a fact rests on. The number is its strength.
-         *
-         *     - `verified` (90): the source has proof, or is the authority: a signature, the DNS, a registry, a ledger.
-         *     - `stated` (60): the account or record of the subject states it.
-         *     - `observed` (40): a third party reports it.
-         *     - `mentioned` (30): a text of the subject contains it, in an unknown context.
-         *     - `derived` (10): computed from the searched value.
-         * @enum {string}
-         */
-        ObservableBasis: "verified" | "stated" | "observed" | "mentioned" | "derived";
-        /** @description A card that has the observable, or an account check that found the account. */
-        ObservableCard: {
-            kind: components["schemas"]["SourceKind"];
-            /**
-             * @description Short name of the source. It is unique among the sources of its kind.
-             * @example keybase
-             */
-            slug: string;
-            /**
-             * @description Name of the source, for people.
-             * @example Keybase
-             */
-            name: string;
-            /**
-             * @description Key of the card in the results; null for an account check.
-             * @example keybase_001
-             */
-            card: string | null;
-            /**
-             * @description Label of the item of the card; null for an account check.
-             * @example Website
-             */
-            label: string | null;
-            relation: components["schemas"]["ObservableRelation"];
-            basis: components["schemas"]["ObservableBasis"];
-            /**
-             * @description Domain of the site on which a pseudonym is an account, if the fact names it.
-             * @example twitter.com
-             */
-            site: string | null;
-        };
-        /** @description A typed value that the cards of a search contain. The same value of several cards is one observable. */
-        Observable: {
-            type: components["schemas"]["ObservableType"];
-            /**
-             * @description The value. One of the five searchable types is in the form of a search. Pseudonyms, names and e-mail addresses that differ only in case are one observable, spelled as on its first card.
-             * @example sam@example.com
-             */
-            value: string;
-            relation: components["schemas"]["ObservableRelation"];
-            strength: components["schemas"]["ObservableStrength"];
-            /** @description The cards that have it, one entry for each card, in the order of the results. */
-            cards: components["schemas"]["ObservableCard"][];
         };
         /** @description Observables of a search, the strongest first. */
         SearchObservablesData: {
@@ -4009,6 +4040,16 @@ export interface components {
             data: components["schemas"]["ModuleResultData"];
             id?: components["schemas"]["EventId"];
         };
+        /** @description A source has ended with an observable that no earlier source has. Its cards and its strength are those of this source. */
+        ObservableFoundEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "observable.found";
+            data: components["schemas"]["ObservableFoundData"];
+            id?: components["schemas"]["EventId"];
+        };
         /** @description A module has ended, or all breach sources together have. There is one event for each, after the events of its results. */
         ModuleFinishedEvent: {
             /**
@@ -4182,7 +4223,7 @@ export interface components {
             id?: components["schemas"]["EventId"];
         };
         /** @description One event of the stream of a stored search. */
-        SearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ModuleFinishedEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["AccountChecksFinishedEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"];
+        SearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ObservableFoundEvent"] | components["schemas"]["ModuleFinishedEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["AccountChecksFinishedEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"];
         /** @description One attempt to deliver a webhook. */
         WebhookAttempt: {
             /**

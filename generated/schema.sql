@@ -318,6 +318,13 @@ create table search_leak_pages (
   primary key (search_id, code, page)
 );
 
+create table search_observables (
+  search_id text not null,
+  hash text not null,
+  foreign key (search_id) references searches (id) on delete cascade,
+  primary key (search_id, hash)
+);
+
 create table search_provider_answers (
   search_id text not null,
   provider text not null,

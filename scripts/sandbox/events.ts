@@ -31,7 +31,7 @@ export const eventExamples: readonly EventExample[] = [
   {
     how: '`tw-success@tw-success.example`, `leaks`: `all`, any key for `provider_one`',
     body: { query: email('success'), ...everything, ...byok() },
-    events: ['connected', 'search.progress queued', 'search.progress running', 'module.result',
+    events: ['connected', 'search.progress queued', 'search.progress running', 'module.result', 'observable.found',
       'module.finished success', 'byok.result', 'byok.finished success', 'leak.status success', 'leak.page.ready',
       'leaks.finished', 'registered_accounts started', 'registered_accounts registered', 'account_checks.finished',
       'registered_accounts finished', 'breached_accounts ready', 'search.finished completed'],

@@ -1,7 +1,7 @@
 import { notFound } from '../errors.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
-import type { Observables } from '../core/observables/observables.ts'
 import type { Profile } from '../core/profile/profile.ts'
+import type { Observables } from '../core/search/observables.ts'
 import type { Results } from '../core/search/results.ts'
 import { searchBody } from '../core/search/results.ts'
 import type { HashKey } from '../core/idempotency.ts'

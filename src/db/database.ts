@@ -29,6 +29,7 @@ import { createBreachCatalogueUrlRepository } from './breach-catalogue-urls.ts'
 import { createRateLogRepository } from './rate-log.ts'
 import { createRunnerRepository } from './runners.ts'
 import { createSearchLeakPageRepository } from './search-leak-pages.ts'
+import { createSearchObservableRepository } from './search-observables.ts'
 import { createSearchTaskRepository } from './search-tasks.ts'
 import { createSearchRepository } from './searches.ts'
 import { createShardRepository } from './shards.ts'
@@ -61,6 +62,7 @@ function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
     shards: createShardRepository(createJobs(db, 'shard', engine)),
     searchTasks: createSearchTaskRepository(db),
     searchLeakPages: createSearchLeakPageRepository(db),
+    searchObservables: createSearchObservableRepository(db),
     byok: createByokRepository(db),
     events: createEventRepository(db),
     temporaryRuns: createTemporaryRunRepository(db),

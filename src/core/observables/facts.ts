@@ -5,7 +5,7 @@ import type { Item, Module, Query } from '../../sources/kit/source.ts'
 import { labelMeanings } from '../../sources/meanings/labels.ts'
 import type { Meaning } from '../../sources/meanings/meaning.ts'
 import { modules } from '../../sources/modules/index.ts'
-import { readFact, repeats, type Reading } from './read-fact.ts'
+import { createReader, repeats, type Reader, type Reading } from './read-fact.ts'
 
 type Schemas = components['schemas']
 
@@ -32,19 +32,24 @@ const accountPage: Meaning = { types: ['URL'], relation: 'profile', basis: 'stat
 /**
  * Returns the facts of a task's cards, in their order. Leaves out what only repeats the searched value, by default.
  * Pauses, so that other work of the process does not wait.
- * @param keepsRepeated keeps such facts, which can name the account on another site.
+ * @param options.keepsRepeated keeps such facts, which can name the account on another site.
+ * @param options.read is shared by the tasks of a search, because their cards repeat each other.
  */
-export async function factsOf(query: Query, task: ObservedTask, keepsRepeated = false): Promise<Fact[]> {
+export async function factsOf(
+  query: Query,
+  task: ObservedTask,
+  { keepsRepeated = false, read = createReader() }: { keepsRepeated?: boolean, read?: Reader } = {},
+): Promise<Fact[]> {
   const pause = createPauses()
   const facts: Fact[] = []
   const add = (text: string, meaning: Meaning, origin: string, at: { card: string | null, label: string | null }) => {
-    for (const reading of readFact(text, meaning)) {
+    for (const reading of read(text, meaning)) {
       if (!keepsRepeated && repeats(reading, query)) continue
       const { relation, basis, site = null } = reading
       const { kind, slug, name } = task
       facts.push({
         ...reading,
-        origin: basis === 'derived' ? 'the value' : origin,
+        origin,
         card: {
           kind: kind as 'module' | 'provider',
           slug,

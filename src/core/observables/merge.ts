@@ -1,73 +1,82 @@
 import { hash } from 'node:crypto'
 import type { components } from '../../../generated/api.ts'
 import { createPauses } from '../../lib/pauses.ts'
+import { sortInSlices } from '../../lib/sort-slices.ts'
 import { observableTypes, strengths } from '../../sources/meanings/meaning.ts'
 import type { Fact } from './facts.ts'
-import { observableKey } from './normal-form.ts'
-
-type Observable = components['schemas']['Observable']
 
 /** An observable, and the text that identifies it within a search. */
-export interface Merged extends Observable {
+export type Merged = components['schemas']['Observable'] & {
   key: string
-}
-
-interface Entry {
-  fact: Fact
-  /** The strongest fact of each card. */
-  cards: Map<string, Fact>
 }
 
 /** Merges facts that have the same observable. The strongest observables come first. */
 export async function mergeFacts(facts: Iterable<Fact>): Promise<Merged[]> {
   const pause = createPauses()
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, Fact[]>()
   for (const fact of facts) {
-    const key = observableKey(fact.type, fact.value)
-    const entry = entries.get(key) ?? { fact, cards: new Map<string, Fact>() }
-    entries.set(key, entry)
-    const { kind, slug, card } = fact.card
-    const cardKey = `${kind} ${card ?? slug}`
-    const earlier = entry.cards.get(cardKey)
-    if (!earlier || strengths[earlier.basis] < strengths[fact.basis]) entry.cards.set(cardKey, fact)
+    const same = entries.get(fact.key)
+    if (same) same.push(fact)
+    else entries.set(fact.key, [fact])
     await pause()
   }
   const merged: Merged[] = []
-  for (const [key, { fact: { type, value }, cards }] of entries) {
-    const same = [...cards.values()]
-    const strongest = same.reduce((one, other) => strengths[other.basis] > strengths[one.basis] ? other : one)
+  for (const [key, same] of entries) {
+    const strongest = same.length === 1 ? same : strongestOfCards(same)
+    const { type, value } = same[0]!
+    const { relation } = strongest.reduce((one, other) => strengthOf(other) > strengthOf(one) ? other : one)
     merged.push({
       key,
       type,
       value,
-      relation: strongest.relation,
-      strength: strengthOf(same),
-      cards: same.map(({ card }) => card),
+      relation,
+      strength: joinedStrength(strongest),
+      cards: strongest.map(({ card }) => card),
     })
     await pause()
   }
-  return merged.sort(compareObservables)
+  return sorted(merged)
+}
+
+const strengthOf = ({ basis }: Fact): number => strengths[basis]
+
+/** Returns the strongest fact of each card. */
+function strongestOfCards(facts: readonly Fact[]): Fact[] {
+  const byCard = new Map<string, Fact>()
+  for (const fact of facts) {
+    const { kind, slug, card } = fact.card
+    const key = `${kind} ${card ?? slug}`
+    const earlier = byCard.get(key)
+    if (!earlier || strengthOf(earlier) < strengthOf(fact)) byCard.set(key, fact)
+  }
+  return [...byCard.values()]
 }
 
 /**
  * Returns the probability that at least one of the facts holds, in percent, if the strongest fact of each origin is one
- * of independent events.
+ * of independent events. Facts that are computed from the searched value have one origin.
  */
-function strengthOf(facts: readonly Fact[]): number {
+function joinedStrength(facts: readonly Fact[]): number {
   const byOrigin = new Map<string, number>()
-  for (const { origin, basis } of facts) {
-    byOrigin.set(origin, Math.max(byOrigin.get(origin) ?? 0, strengths[basis]))
+  for (const fact of facts) {
+    const origin = fact.basis === 'derived' ? '' : fact.origin
+    byOrigin.set(origin, Math.max(byOrigin.get(origin) ?? 0, strengthOf(fact)))
   }
   const doubt = [...byOrigin.values()].reduce((product, strength) => product * (1 - strength / 100), 1)
   return Math.min(99, Math.round(100 * (1 - doubt)))
 }
 
-const typeOrder = new Map(observableTypes.map((type, index) => [type, index]))
+const typeOrder = new Map<string, string>(observableTypes.map((type, at) => [type, String(at).padStart(2, '0')]))
 
-const compareObservables = (one: Merged, other: Merged): number =>
-  other.strength - one.strength
-    || typeOrder.get(one.type)! - typeOrder.get(other.type)!
-    || (one.key < other.key ? -1 : Number(one.key > other.key))
+/** Sorts the strongest first, then by type, then by key. */
+async function sorted(observables: readonly Merged[]): Promise<Merged[]> {
+  const byPosition = new Map<string, Merged>()
+  for (const one of observables) {
+    const weakness = String(100 - one.strength).padStart(3, '0')
+    byPosition.set(`${weakness} ${typeOrder.get(one.type)!} ${one.key}`, one)
+  }
+  return (await sortInSlices([...byPosition.keys()])).map(position => byPosition.get(position)!)
+}
 
 /** Returns a hash that identifies an observable within a search, and from which no other search can be found. */
 export const observableHash = (searchId: string, key: string): string =>

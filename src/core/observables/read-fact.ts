@@ -5,23 +5,41 @@ import type { Meaning, ObservableType } from '../../sources/meanings/meaning.ts'
 import { mailProviders } from '../../sources/modules/mail-providers.ts'
 import { modules } from '../../sources/modules/index.ts'
 import { accountChecks } from '../../sources/registered/index.ts'
-import { normalForm, registrableDomain } from './normal-form.ts'
+import { normalForm, observableKey, registrableDomain } from './normal-form.ts'
 
 /** One observable that a fact yields. */
 export interface Reading extends Pick<Meaning, 'relation' | 'basis' | 'site'> {
   type: ObservableType
   value: string
+  /** Text that is the same for all spellings of the observable. */
+  key: string
 }
 
 /** Types whose values contain commas, so that a text is one value unless its meaning says otherwise. */
 const withCommas: ReadonlySet<ObservableType> = new Set<ObservableType>(['Name', 'Location', 'Organisation', 'Date'])
 
+/** Returns the observables of a text. */
+export type Reader = (text: string, meaning: Meaning) => readonly Reading[]
+
+/** Creates a reader that reads each text once: sources repeat each other. It keeps the texts, so use it once. */
+export function createReader(): Reader {
+  const known = new Map<Meaning, Map<string, readonly Reading[]>>()
+  return (text, meaning) => {
+    const texts = known.get(meaning) ?? new Map<string, readonly Reading[]>()
+    known.set(meaning, texts)
+    const readings = texts.get(text) ?? readFact(text, meaning)
+    texts.set(text, readings)
+    return readings
+  }
+}
+
 /** Returns the observables of a text. Leaves out what is no value of the types of the meaning. */
-export function readFact(text: string, meaning: Meaning): Reading[] {
+function readFact(text: string, meaning: Meaning): Reading[] {
   return partsOf(text, meaning).flatMap(part => {
     for (const type of meaning.types) {
       const value = normalForm(type, type === 'URL' ? withScheme(part, meaning) : part)
-      if (value !== undefined) return readingsOf(type, value, meaning)
+      if (value === undefined) continue
+      return readingsOf(type, value, meaning).map(one => ({ ...one, key: observableKey(one.type, one.value) }))
     }
     return []
   })
@@ -37,15 +55,17 @@ function partsOf(text: string, { types, part, list }: Meaning): string[] {
 const withScheme = (text: string, { types }: Meaning): string =>
   types.length === 1 && !/^[a-z][a-z\d+.-]*:/i.test(text) ? `https://${text}` : text
 
-function readingsOf(type: ObservableType, value: string, { relation, basis, site }: Meaning): Reading[] {
+type Unkeyed = Omit<Reading, 'key'>
+
+function readingsOf(type: ObservableType, value: string, { relation, basis, site }: Meaning): Unkeyed[] {
   if (type === 'Domain Name' && relation === 'part_of' && mailProviders.has(value)) return []
-  const reading: Reading = { type, value, relation, basis }
+  const reading: Unkeyed = { type, value, relation, basis }
   if (type === 'Pseudonym') return [{ ...reading, ...site !== undefined && { site } }]
   return type === 'URL' ? [reading, ...ofAddress(value, { relation, basis })] : [reading]
 }
 
 /** Returns the account that a web address names, or the domain if it is a site of the subject. */
-function ofAddress(address: string, { relation, basis }: Pick<Reading, 'relation' | 'basis'>): Reading[] {
+function ofAddress(address: string, { relation, basis }: Pick<Reading, 'relation' | 'basis'>): Unkeyed[] {
   const { hostname, pathname } = new URL(address)
   const domain = registrableDomain(hostname)
   if (domain === null) return []

@@ -4,7 +4,7 @@ import type { StoredSearch } from '../../db/searches.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import { factsOf, type Fact, type ObservedTask } from '../observables/facts.ts'
 import { mergeFacts, observableHash } from '../observables/merge.ts'
-import { repeats } from '../observables/read-fact.ts'
+import { createReader, repeats } from '../observables/read-fact.ts'
 import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
 import { hasAllAnswers } from '../search/results.ts'
 import { queryOf } from '../search/state.ts'
@@ -53,7 +53,8 @@ export async function mergeSearch(
   query: Query, tasks: readonly ObservedTask[],
 ): Promise<{ groups: Group[], others: Fact[] }> {
   const facts: Fact[] = []
-  for (const task of tasks) for (const fact of await factsOf(query, task, true)) facts.push(fact)
+  const options = { keepsRepeated: true, read: createReader() }
+  for (const task of tasks) for (const fact of await factsOf(query, task, options)) facts.push(fact)
   const { accounts, others } = await findAccounts(facts)
   const claims = await findClaims(accounts, query.type === 'Email Address')
   return { groups: groupAccounts(accounts, claims), others: others.filter(fact => !repeats(fact, query)) }

@@ -3,6 +3,8 @@ import type { components } from '../../../generated/api.ts'
 import type { EndedTask, SearchTask, TaskCount, TaskKind, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import { moduleId } from '../modules.ts'
+import type { FoundObservables } from '../observables/found.ts'
+import type { Merged } from '../observables/merge.ts'
 import type { SkippedPart } from './choose-sources.ts'
 import { countVerdicts, type CheckEnd } from './count-verdicts.ts'
 import type { SearchOptions } from './task.ts'
@@ -22,6 +24,15 @@ const stamp = (searchId: string, at: Date) => ({ search_id: searchId, timestamp:
 
 export const connectedEvent = (searchId: string, at: Date): EventOf<'connected'> =>
   ({ event: 'connected', data: stamp(searchId, at) })
+
+/** Returns the events of the observables of a task. `isNew` is called once for each of them. */
+export const observableEvents = (
+  searchId: string, at: Date, { observables, leftOut }: FoundObservables, isNew: (observable: Merged) => boolean,
+): Array<EventOf<'observable.found'>> =>
+  observables.filter(isNew).map(({ key: _, ...observable }) => ({
+    event: 'observable.found',
+    data: { ...stamp(searchId, at), observable, left_out: leftOut },
+  }))
 
 /** Returns the events that report the results of an ended task. */
 export function outcomeEvents(

@@ -1,5 +1,4 @@
 import type { Database, Repositories } from '../../db/database.ts'
-import type { CacheEntry } from '../../db/module-cache.ts'
 import type { TaskCount, TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
 import type { SilenceLimits, StoredSearch } from '../../db/searches.ts'
 import type { ShardJob } from '../../db/shards.ts'
@@ -176,9 +175,11 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
      * time are stored in one transaction, because most of its cost does not depend on their number. The last task of a
      * shard ends the shard, and the last task of a search ends the search. Does nothing if the task has already ended.
      * If the transaction fails, stores the task alone, so that a task that cannot be stored does not fail the others.
-     * @param entry the answer to cache. Not cached if the search has ended or was deleted in the meantime.
+     * @param more.entry the answer to cache. Not cached if the search has ended or was deleted in the meantime.
      */
-    async endTask(job: ShardJob, task: Task, outcome: TaskOutcome, entry?: CacheEntry): Promise<void> {
+    async endTask(
+      job: ShardJob, task: Task, outcome: TaskOutcome, { entry, found }: Pick<TaskEnd, 'entry' | 'found'> = {},
+    ): Promise<void> {
       const { searchId } = job.data
       const end: ShardTaskEnd = {
         job,
@@ -187,6 +188,7 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
         outcome,
         attempt: job.attempt,
         entry,
+        ...found && { found },
       }
       const lost = await (task.kind === 'account' ? addCheckEnd : addEnd)(searchId, end).catch((error: unknown) => {
         if (error instanceof SearchEnded) throw error

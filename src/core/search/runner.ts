@@ -11,9 +11,11 @@ import type { Sealer } from '../../lib/sealed.ts'
 import type { Telemetry, WorkFacts } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
+import type { Query } from '../../sources/kit/source.ts'
 import type { Lists } from '../../sources/lists/lists.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
+import { findObservables } from '../observables/found.ts'
 import { createWorker } from '../worker.ts'
 import type { Catalogue } from './catalogue.ts'
 import { SearchEnded, type Journal } from './journal.ts'
@@ -144,7 +146,7 @@ export function createRunner(parts: RunnerParts) {
             client: responses.senderFor(task),
             signal,
           })
-        const end = endTask(job, task, asked, outcome)
+        const end = endTask(job, task, { asked, query: search.query }, outcome)
         ends.push(end)
         await end
       }))
@@ -153,10 +155,13 @@ export function createRunner(parts: RunnerParts) {
     }
   }
 
-  async function endTask(job: ShardJob, task: Task, asked: Asked, outcome: TaskOutcome): Promise<void> {
+  async function endTask(
+    job: ShardJob, task: Task, { asked, query }: { asked: Asked, query: Query }, outcome: TaskOutcome,
+  ): Promise<void> {
     await nextTurn() // because the outcomes of several tasks may come in the same turn
     const entry = await cacheEntryOf(parts.cache, task, asked, outcome).catch(logCacheError(job))
-    await journal.endTask(job, task, outcome, entry)
+    const found = await findObservables(query, { ...task, outcome })
+    await journal.endTask(job, task, outcome, { entry, found })
   }
 
   async function runUnlessCached(

@@ -4,7 +4,15 @@ import type { CacheEntry } from '../../db/module-cache.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { TaskCount, TaskOutcome } from '../../db/search-tasks.ts'
 import { jsonInSlices } from '../../lib/json-text.ts'
-import { accountChecksFinishedEvent, closingEvents, outcomeEvents, type SearchEvent } from './events.ts'
+import type { FoundObservables } from '../observables/found.ts'
+import { observableHash } from '../observables/merge.ts'
+import {
+  accountChecksFinishedEvent,
+  closingEvents,
+  observableEvents,
+  outcomeEvents,
+  type SearchEvent,
+} from './events.ts'
 import { addCounts, isOpen, queryOf } from './state.ts'
 import type { Task } from './task.ts'
 
@@ -17,6 +25,8 @@ export interface TaskEnd {
   attempt?: number
   /** The answer to cache, if any. */
   entry?: CacheEntry | undefined
+  /** Observables of the results. Default: none. */
+  found?: FoundObservables
 }
 
 interface StoredOutcomes<End> {
@@ -42,7 +52,14 @@ export async function storeOutcomes<End extends TaskEnd>(
     await tx.byok.insertAnswer(search.id, answer)
   }
   const counts = await tx.searchTasks.count(search.id)
-  const events = stored.flatMap(({ task, outcome }) => outcomeEvents(search.id, now, queryOf(search), task, outcome))
+  const hashOf = ({ key }: { key: string }): string => observableHash(search.id, key)
+  const hashes = stored.flatMap(({ found }) => found?.observables.map(hashOf) ?? [])
+  const added = await tx.searchObservables.insert(search.id, hashes)
+  const events = stored.flatMap(({ task, outcome, found }): SearchEvent[] => [
+    ...outcomeEvents(search.id, now, queryOf(search), task, outcome),
+    // deleted, because another of these tasks can have the same observable
+    ...found ? observableEvents(search.id, now, found, one => added.delete(hashOf(one))) : [],
+  ])
   for (const shard of new Set(stored.flatMap(({ task, shard }) => task.kind === 'account' ? shard : []))) {
     if (isOpen(addCounts(counts.filter(count => count.kind === 'account' && count.shard === shard)))) continue
     const checks = await tx.searchTasks.listEnded(search.id, { kind: 'account', shard })

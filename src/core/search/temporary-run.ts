@@ -9,6 +9,7 @@ import { encodeEvent } from '../../lib/sse.ts'
 import { noTelemetry, type Telemetry, type WorkFacts } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import type { Lists } from '../../sources/lists/lists.ts'
+import { findObservables, type FoundObservables } from '../observables/found.ts'
 import { createChannel, ReaderStalled, type Channel } from './channel.ts'
 import {
   accountChecksFinishedEvent,
@@ -17,6 +18,7 @@ import {
   connectedEvent,
   finishedEvent,
   noLeakSourcesEvents,
+  observableEvents,
   outcomeEvents,
   progressEvent,
   shardProgressEvent,
@@ -71,6 +73,7 @@ interface TaskEnd {
   shard: Shard
   task: Task
   outcome: TaskOutcome
+  found?: FoundObservables
 }
 
 const channelLimits = { maxBytes: 1024 * 1024, deadlineMs: 30_000 }
@@ -125,6 +128,9 @@ async function runTemporarySearch(
   const { signal: searchSignal } = timeLimit
   const shards = createShards(resolved.tasks)
   const senderFor = shareResponses(client)
+  /** Keys of the observables that had an event. */
+  const observables = new Set<string>()
+  const isFirst = (key: string): boolean => !observables.has(key) && observables.add(key).has(key)
   const endedTasks: Array<SearchTask & Pick<TaskEnd, 'outcome'>> = []
   /** Number of records of each leak source that were sent. */
   const recordsOf = new Map<string, number>()
@@ -201,12 +207,16 @@ async function runTemporarySearch(
       providerKey: noProviderKey,
     }).finally(release)
     onOutcome?.(task, outcome)
-    await addEnd('', { shard, task, outcome })
+    const found = await findObservables(resolved.query, { ...task, outcome })
+    await addEnd('', { shard, task, outcome, found })
   }
 
   /** Counts tasks as ended. Returns the events of their results and ends. */
   function endTasks(ends: readonly TaskEnd[], now: Date): SearchEvent[] {
-    const events = ends.flatMap(({ task, outcome }) => outcomeEvents(id, now, resolved.query, task, outcome))
+    const events = ends.flatMap(({ task, outcome, found }): SearchEvent[] => [
+      ...outcomeEvents(id, now, resolved.query, task, outcome),
+      ...found ? observableEvents(id, now, found, ({ key }) => isFirst(key)) : [],
+    ])
     for (const { shard, task, outcome } of ends) {
       const ended = { ...task, shard: shard.number, outcome }
       endedTasks.push(ended)

@@ -27,6 +27,7 @@ import * as searches from './20261121_searches.ts'
 import * as webhooks from './20261122_webhooks.ts'
 import * as tools from './20261122_tools.ts'
 import * as taskNames from './20261124_task_names.ts'
+import * as searchObservables from './20261202_search_observables.ts'
 
 /** Every migration in order. A released migration is never edited. */
 const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
@@ -58,6 +59,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261130_search_labels', searchLabels],
   ['20261201_account_holder', accountHolder],
   ['20261201_investigations', investigations],
+  ['20261202_search_observables', searchObservables],
 ]
 
 type Entry = (typeof migrations)[number]

@@ -90,7 +90,8 @@ describe('factsOf', () => {
     expect(facts.map(({ type, value }) => [type, value])).to.eql([
       ['URL', 'https://github.com/sam-dev'], ['Pseudonym', 'sam-dev'],
     ])
-    expect(facts[1]!.card).to.eql({
+    const merged = await mergeFacts(facts)
+    expect(merged.find(({ type }) => type === 'Pseudonym')!.cards).to.eql([{
       kind: 'account_check',
       slug: 'github',
       name: 'GitHub',
@@ -99,7 +100,7 @@ describe('factsOf', () => {
       relation: 'same_account',
       basis: 'stated',
       site: 'github.com',
-    })
+    }])
   })
 })
 

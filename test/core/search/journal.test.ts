@@ -4,6 +4,7 @@ import { createJournal, SearchEnded, type Journal } from '../../../src/core/sear
 import { noRunner, timeLimitExceeded } from '../../../src/core/search/state.ts'
 import type { Task } from '../../../src/core/search/task.ts'
 import { moduleTask } from '../../../src/core/search/tasks/module.ts'
+import { findObservables } from '../../../src/core/observables/found.ts'
 import type { Database } from '../../../src/db/database.ts'
 import type { SilenceLimits } from '../../../src/db/searches.ts'
 import type { ShardJob } from '../../../src/db/shards.ts'
@@ -84,7 +85,7 @@ describe('createJournal', () => {
 
     const late = [
       await resultOf(journal.beginShard(paused)),
-      await resultOf(journal.endTask(paused, one, success, { key: 'late', content: '', expiresAt: '9999' })),
+      await resultOf(journal.endTask(paused, one, success, { entry: { key: 'late', content: '', expiresAt: '9999' } })),
       await resultOf(journal.endShard(paused)),
     ]
     await journal.beginShard(lease)
@@ -170,6 +171,24 @@ describe('createJournal', () => {
     expect(new Set(results)).to.deep.equal(new Set(['written']))
     expect((await eventsOf(database, searchId)).filter(name => name === 'search.finished')).to.have.length(1)
     expect(await database.shards.take()).to.equal(undefined)
+  })
+
+  it('announces an observable once if tasks of three runners end with it at the same time', async () => {
+    await using unrun = await startUnrun(slugs.map(slug => createModule(slug)))
+    const { database, databaseOf, searchId } = unrun
+    const journals = [0, 1, 2].map(runner => journalOf(databaseOf(runner)))
+    const jobs = await beginShards(journals[0]!, database)
+
+    await Promise.all(jobs.flatMap(({ job, tasks }, runner) => tasks.map(async task => {
+      const items = [['Website', 'https://sam.example'], ['Login', `sam-${task.slug}`]]
+        .map(([label, value]) => ({ label, value }))
+      const outcome = { ...success, results: [{ [`${task.slug}_001`]: { items } }] }
+      const found = await findObservables({ type: 'Pseudonym', value: 'other' }, { ...task, outcome })
+      await journals[runner]!.endTask(job, task, outcome, { found })
+    })))
+
+    const names = await eventsOf(database, searchId)
+    expect(names.filter(name => name === 'observable.found')).to.have.length(slugs.length + 2) // address and domain
   })
 
   it('ends a search once if the time limit passes while its last shard ends', async () => {

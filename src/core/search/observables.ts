@@ -2,11 +2,12 @@ import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { ObservableType } from '../../sources/meanings/meaning.ts'
+import { factsOf, type Fact } from '../observables/facts.ts'
+import { mergeFacts, observableHash } from '../observables/merge.ts'
+import { createReader } from '../observables/read-fact.ts'
 import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
-import { hasAllAnswers } from '../search/results.ts'
-import { queryOf } from '../search/state.ts'
-import { factsOf, type Fact } from './facts.ts'
-import { mergeFacts, observableHash } from './merge.ts'
+import { hasAllAnswers } from './results.ts'
+import { queryOf } from './state.ts'
 
 interface ListQuery {
   limit: number
@@ -27,9 +28,11 @@ export function createObservables({ database }: { database: Database }) {
       const filter = { id: search.id, type, strength }
       const last = cursor === undefined ? undefined : readCursor(filter, cursor)
       const facts: Fact[] = []
+      const read = createReader()
       const tasks = await database.searchTasks.list(search.id)
       for (const { kind, slug, name, outcome } of tasks) {
-        if (outcome) facts.push(...await factsOf(queryOf(search), { kind, slug, name, outcome }))
+        if (!outcome) continue
+        for (const fact of await factsOf(queryOf(search), { kind, slug, name, outcome }, { read })) facts.push(fact)
       }
       const listed = (await mergeFacts(facts)).filter(one =>
         (type === undefined || one.type === type) && one.strength >= strength)

@@ -1,0 +1,71 @@
+import { expect } from 'chai'
+import { createModule } from '../../scripts/support/modules.ts'
+import { dataOf } from '../../scripts/support/sse.ts'
+import { start } from '../../scripts/support/start.ts'
+import { countRows, dumpTables } from '../../scripts/support/tables.ts'
+import { card, link } from '../../src/sources/kit/card.ts'
+import { until } from '../support/until.ts'
+
+const query = { type: 'Pseudonym', value: 'sam' }
+const website = (slug: string, more: ReadonlyArray<readonly [string, unknown]> = []) => createModule(slug, {
+  run: () => [card([['Website', link('https://sam.example')], ...more], {})],
+})
+const modules = [website('first', [['Location', 'Lyon']]), website('second', [['Twitter', 'sam_dev']])]
+const expected = ['Lyon', 'https://sam.example/', 'sam.example', 'sam_dev']
+
+/** A card with 5,000 names. */
+const crowd = createModule('crowd', {
+  run: () => [card([['Names', Array.from({ length: 5_000 }, (_, index) => `n${index}.sam.example`).join(', ')]], {})],
+})
+
+describe('observable.found', () => {
+  it('is sent once for each observable, in ids without a gap', async () => {
+    await using service = await start({}, { modules })
+    const id = await service.createSearch('Pseudonym', 'sam')
+
+    const events = await service.events(`/search/${id}/stream`)
+
+    expect(dataOf(events, 'observable.found').map(({ observable }) => observable.value).sort()).to.eql(expected)
+    expect(events.slice(1).map(event => event.id)).to.eql(events.slice(1).map((_, index) => String(index + 1)))
+    const found = dataOf(events, 'observable.found').find(({ observable }) => observable.value === 'sam.example')!
+    expect(found).to.deep.include({ search_id: id, left_out: 0 })
+    expect(found.observable).to.include({ type: 'Domain Name', relation: 'website', strength: 60 })
+    expect(found.observable.cards).to.have.length(1)
+  })
+
+  it('is sent by a temporary search too, which stores nothing', async () => {
+    await using service = await start({}, { modules })
+
+    const events = await service.events('/search/temporary', { body: { query } })
+
+    expect(dataOf(events, 'observable.found').map(({ observable }) => observable.value).sort()).to.eql(expected)
+    expect(await countRows(service, 'search_observables')).to.equal(0)
+  })
+
+  it('is sent for at most 50 observables of a source, and says how many it leaves out', async () => {
+    await using service = await start({}, { modules: [crowd] })
+    const id = await service.createSearch('Domain Name', 'sam.example')
+
+    const found = dataOf(await service.events(`/search/${id}/stream`), 'observable.found')
+    const { body } = await service.request('GET', `/search/${id}/observables?limit=1000`)
+
+    expect(found).to.have.length(50)
+    expect(new Set(found.map(({ left_out }) => left_out))).to.eql(new Set([4_950]))
+    expect(body.data.observables).to.have.length(1_000)
+    expect(body.data.pagination.nextCursor).to.be.a('string')
+  })
+
+  it('leaves hashes in the database, which are deleted with the search', async () => {
+    await using service = await start({}, { modules })
+    const id = await service.createSearch('Pseudonym', 'sam')
+    await service.events(`/search/${id}/stream`)
+    const rows = (await dumpTables(service)).filter(row => row.startsWith('search_observables:'))
+
+    await service.request('POST', '/search/delete', { body: { ids: [id] } })
+    await until(async () => await countRows(service, 'searches') === 0)
+
+    expect(rows).to.have.length(4)
+    expect(rows.join()).to.not.match(/sam|Lyon/)
+    expect(await countRows(service, 'search_observables')).to.equal(0)
+  })
+})
