@@ -84,6 +84,8 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
         if (status < 300) {
           counts.taken++
           takenOf.add(sending.operation)
+          const [, secret] = /"secret":"(tw_\w+)"/.exec(text) ?? []
+          if (secret !== undefined) canaries.key(secret, 'the secret of a created key')
         } else if (status >= 400) {
           counts.errors++
           checkError(sending.what, text)
@@ -193,7 +195,7 @@ async function prepare(
     const keyOn = async (plan: string) => {
       const account = await operator.accounts.create(`${plan}@example.com`)
       await (plan === 'free' ? operator.plans.claim(account.id, plan, true) : operator.plans.set(account.id, plan))
-      return canaries.key((await operator.keys.create(account.id)).secret, `the key on ${plan}`)
+      return canaries.key((await operator.keys.create(account.id, '', true)).secret, `the key on ${plan}`)
     }
     const keys = { good: await keyOn('business'), withoutFeatures: await keyOn('free'), exhausted: await keyOn('pro') }
     await onDatabase({ databaseUrl: environment.DATABASE_URL! }, async db => {

@@ -207,6 +207,27 @@ describe('the operations below /account/keys', () => {
     expect((await service.request('GET', '/', { key: secret })).status).to.equal(200)
   })
 
+  it('restore no more keys at once than the plan allows', async () => {
+    const ids = []
+    for (const label of ['one', 'two', 'three']) ids.push((await create(label)).body.data.key.id)
+    await Promise.all(ids.map(id => act(id, 'revoke')))
+    await changePlan(service, 'business', { key_quota: 3 })
+
+    const answers = await Promise.all(ids.map(id => act(id, 'restore')))
+
+    expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409, 409])
+  })
+
+  it('leave one of two keys that revoke each other at once', async () => {
+    const other = await service.tracewell.keys.create(service.accountId, 'second admin', true)
+    const [one, two] = await Promise.all([
+      act(other.key.id, 'revoke'),
+      service.request('POST', `/account/keys/${manager.id}/revoke`, { key: other.secret }),
+    ])
+
+    expect([one.status, two.status].sort()).to.deep.equal([200, 401])
+  })
+
   it('revoke the key of the request only if it is confirmed', async () => {
     expect((await act(manager.id, 'revoke')).body.error.code).to.equal('OWN_KEY')
 

@@ -125,7 +125,7 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
       service,
       method: more.method ?? method,
       path: where.path,
-      stores: (method === 'POST' || service === 'images') && !storesNothing.has(id),
+      stores: (method === 'POST' || method === 'PATCH' || service === 'images') && !storesNothing.has(id),
       headers: {
         ...extraHeaders(canaries),
         authorization: `Bearer ${key}`,
