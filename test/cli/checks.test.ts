@@ -29,6 +29,10 @@ describe('the commands for account checks', () => {
     expect(shown.out).to.not.match(/^github /m)
   })
 
+  it('list a check that is off because of the terms of its site', async () => {
+    expect((await run('list')).out).to.match(/^vndb .* no: non-commercial use only$/m)
+  })
+
   it('run the examples of a check and exit with 1 if a check has rotted', async () => {
     // the simulated site reports an account even for an unused name
     const { code, out } = await run('run', 'github', '--json')

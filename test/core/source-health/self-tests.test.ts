@@ -11,6 +11,7 @@ import type { Client } from '../../../src/sources/client.ts'
 import type { AccountCheck } from '../../../src/sources/registered/account-check.ts'
 import { accountChecks } from '../../../src/sources/registered/index.ts'
 import type { Module } from '../../../src/sources/kit/source.ts'
+import { modules as allModules } from '../../../src/sources/modules/index.ts'
 import { breachSources } from '../../../src/sources/breaches/index.ts'
 import { leakSources } from '../../../src/sources/leaks/index.ts'
 import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
@@ -235,6 +236,17 @@ describe('self-tests', () => {
 
     expect(sources.map(({ slug, examples }) => [slug, examples.map(({ example }) => example)]))
       .to.deep.equal([['of-a-pack', ['sam']]])
+  })
+
+  it('ask the site of a row once, by its module', () => {
+    const modules = createModules({ modules: allModules, sourceKeys: new Map() })
+    const tested = testedSources({ ...others, modules, externalLeaks: [], checks: accountChecks })
+    const rows = accountChecks.filter(({ row }) => row !== undefined).map(({ slug }) => slug)
+
+    const kindsOf = (wanted: string) => tested.filter(({ slug }) => slug === wanted).map(({ kind }) => kind)
+    expect(kindsOf('github')).to.deep.equal(['module', 'account'])
+    for (const slug of rows.filter(slug => slug !== 'vndb')) expect(kindsOf(slug), slug).to.deep.equal(['module'])
+    expect(kindsOf('vndb'), 'a row that is off because of its terms').to.deep.equal([])
   })
 
   it('leave lists alone, whose health is that of their copy', async () => {

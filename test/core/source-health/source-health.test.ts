@@ -16,7 +16,8 @@ describe('the health of sources from calls', () => {
     const health = createSourceHealth({
       database,
       clock,
-      moduleSlugs: new Set(['github']),
+      moduleSlugs: new Set(['github', 'row']),
+      rowSlugs: new Set(['row']),
       callsDecide: true,
     })
     await health.refresh()
@@ -67,6 +68,34 @@ describe('the health of sources from calls', () => {
       state: 'degraded',
       reason: '5 searches in a row failed: UPSTREAM_ERROR',
     })
+  })
+
+  it('is the same for a module and the account check that sends its request', async () => {
+    const row: SourceId = { kind: 'module', slug: 'row' }
+    await using place = await setUp(row)
+
+    await place.fail('account', 'row', 2)
+    await place.fail('module', 'row', 3)
+
+    expect(place.health.of(row)?.state).to.equal('degraded')
+    expect(place.health.of({ kind: 'account', slug: 'row' })?.state).to.equal('degraded')
+  })
+
+  it('does not count a missing account of a site that hides some as a failure', async () => {
+    await using place = await setUp(account)
+
+    for (let number = 0; number < 5; number++) {
+      await place.health.observe({
+        kind: 'account',
+        slug: 'github',
+        outcome: 'unknown',
+        cached: false,
+        code: 'NO_PUBLIC_PROFILE',
+      })
+    }
+    await place.health.refresh()
+
+    expect(place.health.of(account)?.state).to.equal('untested')
   })
 
   it('counts the failures of the source of a tool for the module with the same slug', async () => {
