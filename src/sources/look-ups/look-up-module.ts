@@ -32,7 +32,7 @@ export function lookUpParts(row: LookUp) {
     ...terms && { terms },
     ...meanings && { meanings },
     default: row.default ?? false,
-    sharesResponses: true,
+    sharesResponses: row.type === 'Pseudonym', // those rows are account checks too
     cacheMs: category === 'ledger' ? 300_000 : 3_600_000,
     ...deadlineMs === undefined ? {} : { deadlineMs },
     ...accepts === undefined ? {} : { accepts },
