@@ -480,7 +480,15 @@ export interface paths {
         };
         /**
          * Get the results of a search
-         * @description Returns the normalised results. They are final once `search.status` is `finished` or `error`. Before that they have the modules that have ended so far. `complete` is true if the search has ended and every source that was asked has answered. Not metered.
+         * @description Returns the normalised results. They are final once `search.status` is `finished` or `error`. Before that they have
+         *     the modules that have ended so far. `complete` is true if the search has ended and every source that was asked has
+         *     answered. Not metered.
+         *
+         *     With `retries=merged`, the results are those of the whole chain: the search, the search that it retries, and all
+         *     retries of these. Each source occurs once, with its newest outcome. A source that failed again keeps what it found
+         *     before. `summary` counts the merged sources. `complete` is true if all searches of the chain have ended and every
+         *     source has answered in the end. `search` is the requested one. Records of a leak source are read from the search in
+         *     which it succeeded.
          */
         get: operations["getSearchResults"];
         put?: never;
@@ -646,6 +654,53 @@ export interface paths {
          * @description Stops a search that has not ended. Requests to sources are aborted within a second, and the remaining sources are not asked. What was found stays. The search is then `finished` with the error `SEARCH_CANCELLED`: its stream ends with `search.finished`, and its webhook is sent. A search that has already ended stays as it is, so a second call gets the same response. Each key of the account may cancel its searches. Not metered; the cost of the search is not returned.
          */
         post: operations["cancelSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search that has ended.
+                 * @example 3f2b8c61-9d47-4e0a-b5c8-6a1d2e7f9043
+                 */
+                id: components["parameters"]["RetriedSearchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry the sources of a search that failed
+         * @description Starts a new search for the same value, with only the sources of an ended search that have no answer for a reason
+         *     that may pass. It has an id, events, results and a webhook of its own, and costs as much as any search. `retry_of` and
+         *     `retries` link the two, and `GET /search/{id}/results?retries=merged` reads them as one.
+         *
+         *     | Retried | Not retried |
+         *     |---|---|
+         *     | `failed` and `timeout`, except for the reasons beside this | `KEY_MISSING`, `EGRESS_REFUSED` |
+         *     | `skipped`: `SOURCE_BENCHED`, and `MODULE_SKIPPED` after a cancellation or the time limit | `NOT_APPLICABLE`, `NOT_ENABLED`, `KEY_MISSING` |
+         *     | account checks without a verdict | `NAME_NOT_POSSIBLE`, `TYPE_NOT_SUPPORTED`, `MAY_NOTIFY`, `PROBE_OFF`, `SAME_AS_CONTROL`, `EGRESS_REFUSED` |
+         *     | | external providers (`byok`): their keys are deleted when a search ends. Create a new search with the keys. |
+         *
+         *     A source that this server no longer has is not retried either.
+         *
+         *     The retry inherits `options` without `byok`, the webhook with its secret, `reference` and `labels`. Its key is that of
+         *     this request, and so are the plan and whether secrets of leak records are shown.
+         *
+         *     A retry can be retried. A search, the search that it retries and all their retries form a chain: a source is retried
+         *     if its newest outcome in the chain failed, whichever id is given. One retry of a chain runs at a time: while one has
+         *     not ended, a further one gets 409 `SEARCH_NOT_TERMINAL`. If no source is left to retry, the response is 409
+         *     `NOTHING_TO_RETRY`. Both cost nothing.
+         *
+         *     Each key of the account may retry its searches. Deleting a search does not delete its retries.
+         */
+        post: operations["retrySearch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1343,7 +1398,7 @@ export interface components {
          * @description The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is a text, so that a client can read a code that a later version adds.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
         /** @description Confirmation that the key is valid. */
         TokenInfo: {
             /**
@@ -2507,6 +2562,14 @@ export interface components {
              */
             investigation_id?: string;
             /**
+             * Format: uuid
+             * @description Id of the search that this one retries; null if it is no retry, or if that search was deleted.
+             * @example null
+             */
+            retry_of: string | null;
+            /** @description Ids of the retries of this search, oldest first, without deleted ones. */
+            retries: string[];
+            /**
              * Format: date-time
              * @description Time at which the search was accepted.
              * @example 2026-11-21T10:15:00.000Z
@@ -3627,6 +3690,11 @@ export interface components {
             data: components["schemas"]["SearchStateData"];
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description `own`: only what the sources of this search answered. `merged`: the search together with the searches of its chain of retries.
+         * @enum {string}
+         */
+        RetriesMode: "own" | "merged";
         /** @description Reason why a module has no result. Never holds the searched value. */
         ModuleError: {
             code: components["schemas"]["ModuleErrorCode"];
@@ -7008,6 +7076,32 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description There is no search with this id, or it belongs to another account; the response is the same for both. */
+        MeteredSearchNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description Nothing was started. `MAX_CONCURRENCY_EXCEEDED`: the account has as many running searches as its plan allows; try again when one has ended. `SEARCH_NOT_TERMINAL`: the search, or another retry of its chain, has not ended yet; try again when it has. `NOTHING_TO_RETRY`: every source has answered, or has no answer for a reason that does not pass. */
+        SearchNotRetryable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description This key or address has as many open streams as the server allows. Try again when one has ended. A resumed stream loses no event. */
         TooManyStreams: {
             headers: {
@@ -7319,6 +7413,11 @@ export interface components {
          */
         SearchId: string;
         /**
+         * @description `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone.
+         * @example merged
+         */
+        Retries: components["schemas"]["RetriesMode"];
+        /**
          * @description Maximum number of observables on a page.
          * @example 100
          */
@@ -7353,6 +7452,11 @@ export interface components {
          * @example 1
          */
         LeakPage: number;
+        /**
+         * @description Id of a search that has ended.
+         * @example 3f2b8c61-9d47-4e0a-b5c8-6a1d2e7f9043
+         */
+        RetriedSearchId: string;
         /**
          * @description Id of the last event that the client received: the stream continues after it. Clients of event streams send it by themselves when they reconnect. Has precedence over the query parameters. An empty value counts as none. A value that is not a number, or lies past the end, is a `VALIDATION_ERROR`.
          * @example 2
@@ -8635,7 +8739,13 @@ export interface operations {
     };
     getSearchResults: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone.
+                 * @example merged
+                 */
+                retries?: components["parameters"]["Retries"];
+            };
             header?: never;
             path: {
                 /**
@@ -8931,6 +9041,87 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    retrySearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of a search that has ended.
+                 * @example 3f2b8c61-9d47-4e0a-b5c8-6a1d2e7f9043
+                 */
+                id: components["parameters"]["RetriedSearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The search is accepted and waits for a runner. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    Location: components["headers"]["Location"];
+                    /**
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
+                     * @example @1795219200
+                     */
+                    Deprecation?: components["schemas"]["DeprecationDate"];
+                    /**
+                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
+                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchCreated"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SearchForbidden"];
+            404: components["responses"]["MeteredSearchNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["SearchNotRetryable"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["SearchUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };

@@ -378,6 +378,8 @@ create table searches (
   reference text,
   labels text not null default '[]',
   investigation_id text,
+  retry_of text,
+  retry_root text,
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
   primary key (id)
@@ -388,6 +390,8 @@ create index searches_account_id_reference_index on searches (account_id, refere
 create index searches_account_id_value_index on searches (account_id, substr(normal_value, 1, 64));
 create index searches_deleted_at_index on searches (deleted_at);
 create index searches_investigation_id_index on searches (investigation_id);
+create index searches_retry_of_index on searches (retry_of);
+create index searches_retry_root_index on searches (retry_root);
 create index searches_status_deadline_at_index on searches (status, deadline_at);
 
 create table service_keys (

@@ -35,9 +35,11 @@ type Schemas = components['schemas']
 interface Bodies {
   cancelSearch: Schemas['SearchState']
   createSearch: Schemas['SearchCreated']
+  getSearch: Schemas['SearchState']
   getSearchLeaks: Schemas['SearchLeaks']
   getUsage: Schemas['Usage']
   listBreaches: Schemas['BreachList']
+  retrySearch: Schemas['SearchCreated']
 }
 
 interface Reply<Body> {
@@ -58,6 +60,8 @@ export async function runStories(stage: Stage): Promise<void> {
     ['a temporary search', ['createTemporarySearch', 'getSearch'], temporarySearch],
     ['a search that runs', ['createSearch', 'deleteSearches'], runningSearch],
     ['a search that is cancelled', ['createSearch', 'cancelSearch', 'streamSearch'], cancelledSearch],
+    ['a search that is retried', ['createSearch', 'streamSearch', 'retrySearch', 'getSearch', 'getSearchResults'],
+      retriedSearch],
     ['a request that is repeated', ['createSearch'], repeatedRequest],
     ['a webhook', ['createSearch', 'streamSearch', 'listWebhookAttempts', 'redeliverWebhook'], webhook],
     ['a deprecated type', ['createSearch'], deprecatedType],
@@ -224,6 +228,22 @@ async function cancelledSearch({ ask }: Steps): Promise<void> {
   if (one !== two) second.fail('differs from the first answer')
   const { events, fail } = await ask('streamSearch', { id }, [200])
   if (events.at(-1)?.event !== 'search.finished') fail('does not end with search.finished')
+}
+
+/** Retries a search whose sources fail once in the sandbox. On another server, nothing may have failed. */
+async function retriedSearch({ ask }: Steps): Promise<void> {
+  const value = `tw-recover-${randomUUID()}`
+  const { body, answer } = await ask('createSearch', { body: { query: { type: 'Pseudonym', value } } }, [201])
+  if (answer.status !== 201) return
+  const id = String(body.search.id)
+  await ask('streamSearch', { id }, [200])
+  const retry = await ask('retrySearch', { id }, [201, 409])
+  if (retry.answer.status !== 201) return
+  if (retry.body.data.search.retry_of !== id) retry.fail('does not name the search that it retries')
+  await ask('streamSearch', { id: retry.body.search.id }, [200])
+  const { body: { data: { search } }, fail } = await ask('getSearch', { id }, [200])
+  if (search.retries.length !== 1) fail('does not name its retry')
+  await ask('getSearchResults', { id, query: 'retries=merged' }, [200])
 }
 
 /** Sends a search twice with one Idempotency-Key, then another one with the same key. */

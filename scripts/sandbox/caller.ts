@@ -121,4 +121,5 @@ export function createCaller({ url, imagesUrl, keys }: SandboxFacts) {
 export const only = (...ids: string[]) => (operation: SandboxOperation): boolean => ids.includes(operation.id)
 export const isTool = ({ path, method }: SandboxOperation): boolean => path.startsWith('/tools/') && method === 'POST'
 export const onKey = ({ path }: SandboxOperation): boolean => path.startsWith('/account/keys/{id}')
-export const startsSearch = only('createSearch', 'createTemporarySearch', 'runModuleOnce')
+export const isRetry = only('retrySearch')
+export const startsSearch = only('createSearch', 'createTemporarySearch', 'runModuleOnce', 'retrySearch')

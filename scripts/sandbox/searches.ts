@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SandboxName } from '../../src/sandbox/accounts.ts'
 import { magicSpellings, magicValues } from '../../src/upstreams/outcomes.ts'
@@ -60,6 +61,13 @@ export async function endedSearch(caller: Caller, purpose = ''): Promise<{ id: s
   }
 }
 const ended = new WeakMap<Caller, Map<string, Promise<{ id: string, source: string }>>>()
+
+/** Runs a search until it ends, of which some sources fail for the first time. Returns its id. */
+export async function retryableSearch(caller: Caller, key: SandboxName = 'business'): Promise<string> {
+  const id = await beginSearch(caller, { query: { type: 'Pseudonym', value: `tw-recover-${randomUUID()}` } }, key)
+  await streamOf(caller, id, key)
+  return id
+}
 
 /** Starts a search that runs for ten seconds. */
 export const runningSearch = (caller: Caller): Promise<string> =>

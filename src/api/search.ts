@@ -3,7 +3,8 @@ import { jsonInSlices } from '../lib/json-text.ts'
 import type { Profile } from '../core/profile/profile.ts'
 import type { Observables } from '../core/search/observables.ts'
 import type { Results } from '../core/search/results.ts'
-import { searchBody } from '../core/search/results.ts'
+import type { StoredSearch } from '../db/searches.ts'
+import type { Admitted } from '../core/admission.ts'
 import type { HashKey } from '../core/idempotency.ts'
 import type { Cancellation } from '../core/search/cancellation.ts'
 import type { Deletion } from '../core/search/deletion.ts'
@@ -50,6 +51,7 @@ export function searchHandlers(
   | 'runModuleOnce'
   | 'deleteSearches'
   | 'cancelSearch'
+  | 'retrySearch'
   | 'getSearch'
   | 'getSearchResults'
   | 'getSearchObservables'
@@ -59,26 +61,32 @@ export function searchHandlers(
   | 'getSearchLeakPage'
   | 'streamSearch'
 > {
+  const created = ({ result, headers, isRepeated }: Admitted<StoredSearch>) => ({
+    status: 201 as const,
+    headers: {
+      ...headers,
+      ...replayed(isRepeated),
+      Location: `/search/${result.id}`,
+      ...deprecationHeaders(deprecatedTypes[result.type], publicUrl),
+    },
+    body: { search: { id: result.id }, data: results.createdBody(result), meta: meta() },
+  })
+
   return {
     async listSearches({ principal, query }) {
       const { searches: page, nextCursor } = await searches.list(principal, query)
-      const data = { searches: page.map(searchBody), pagination: { limit: query.limit, nextCursor } }
+      const data = { searches: await results.listBody(page), pagination: { limit: query.limit, nextCursor } }
       return { status: 200, body: { data, meta: meta() } }
     },
 
     async createSearch({ principal, operation, headers: { 'Idempotency-Key': header }, body }) {
       const key = hashKey(header, operation.id, body)
-      const { result, headers, isRepeated } = await searches.create(principal, operation, body, key)
-      return {
-        status: 201,
-        headers: {
-          ...headers,
-          ...replayed(isRepeated),
-          Location: `/search/${result.id}`,
-          ...deprecationHeaders(deprecatedTypes[result.type], publicUrl),
-        },
-        body: { search: { id: result.id }, data: results.createdBody(result), meta: meta() },
-      }
+      return created(await searches.create(principal, operation, body, key))
+    },
+
+    async retrySearch({ principal, operation, headers: { 'Idempotency-Key': header }, params: { id } }) {
+      const key = hashKey(header, operation.id, { id: id.toLowerCase() })
+      return created(await searches.retry(principal, operation, id, key))
     },
 
     async createTemporarySearch(call) {
@@ -109,7 +117,7 @@ export function searchHandlers(
       const key = hashKey(header, operation.id, body)
       const { result, headers, isRepeated } = await searches.runModuleOnce(principal, operation, body, signal, key)
       const [module] = (await results.resultsBody(result)).modules
-      const { id, status, created_at, completed_at } = searchBody(result)
+      const { id, status, createdAt: created_at, completedAt: completed_at } = result
       const data = { search: { id, status, created_at, completed_at }, module: module!.module, cards: module!.cards }
       return {
         status: 200,
@@ -140,10 +148,10 @@ export function searchHandlers(
       return { status: 200, body: { data: await results.stateBody(search), meta: meta() } }
     },
 
-    async getSearchResults({ principal, params }) {
+    async getSearchResults({ principal, params, query }) {
       const search = await searches.get(principal, params.id)
       // in slices, because the cards of a search can be large
-      const json = await jsonInSlices({ data: await results.resultsBody(search), meta: meta() })
+      const json = await jsonInSlices({ data: await results.resultsBody(search, query.retries), meta: meta() })
       return { status: 200, body: { json } }
     },
 

@@ -31,6 +31,7 @@ import { createRunnerRepository } from './runners.ts'
 import { createSearchLeakPageRepository } from './search-leak-pages.ts'
 import { createSearchObservableRepository } from './search-observables.ts'
 import { createSearchTaskRepository } from './search-tasks.ts'
+import { createSearchRetryRepository } from './search-retries.ts'
 import { createSearchRepository } from './searches.ts'
 import { createShardRepository } from './shards.ts'
 import { createStreamSeatRepository } from './stream-seats.ts'
@@ -59,6 +60,7 @@ function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
     searches: createSearchRepository(db),
     investigations: createInvestigationRepository(db),
     investigationObservables: createInvestigationObservableRepository(db),
+    searchRetries: createSearchRetryRepository(db),
     shards: createShardRepository(createJobs(db, 'shard', engine)),
     searchTasks: createSearchTaskRepository(db),
     searchLeakPages: createSearchLeakPageRepository(db),

@@ -1,64 +1,11 @@
 import type { Knex } from 'knex'
 import { hasEntry } from './dialect.ts'
 import { onPlan } from './retention.ts'
+import { toSearch, type SearchRow, type SearchStatus, type StoredSearch } from './search-row.ts'
 
-export type SearchStatus = 'pending' | 'processing' | 'finished' | 'error'
+export type { SearchStatus, StoredSearch }
+
 const activeStatuses: readonly SearchStatus[] = ['pending', 'processing']
-
-export interface StoredSearch {
-  id: string
-  accountId: string
-  keyId: string
-  type: string
-  /** The observable as the caller sent it. */
-  value: string
-  /** The observable in its normal form. Sources receive this form. */
-  normalValue: string
-  /** The options of the request as JSON. */
-  options: string
-  /** Parts of the request that do not run, as JSON. */
-  skipped: string
-  /** Name of the search in the caller's system. */
-  reference: string | null
-  labels: string[]
-  /** Id of the investigation that started the search. `null` for other searches. */
-  investigationId: string | null
-  /** `true` if the account's plan included secrets of leak records when the search was created. */
-  secrets: boolean
-  status: SearchStatus
-  error: { code: string, message: string } | null
-  createdAt: string
-  startedAt: string | null
-  completedAt: string | null
-  deadlineAt: string
-  lastSeq: number
-}
-
-interface Row {
-  id: string
-  account_id: string
-  key_id: string
-  type: string
-  value: string
-  normal_value: string
-  options: string
-  skipped: string
-  reference: string | null
-  /** JSON list. */
-  labels: string
-  investigation_id: string | null
-  secrets: boolean | number
-  status: SearchStatus
-  error_code: string | null
-  error_message: string | null
-  created_at: string
-  started_at: string | null
-  completed_at: string | null
-  deadline_at: string
-  last_seq: number
-  /** Time of the last event. */
-  told_at: string
-}
 
 /** Times that decide whether a search is silent, so that its readers wait for an event. */
 export interface SilenceLimits {
@@ -115,6 +62,8 @@ export function createSearchRepository(db: Knex) {
         reference: search.reference,
         labels: JSON.stringify(search.labels),
         investigation_id: search.investigationId,
+        retry_of: search.retryOf,
+        retry_root: search.retryRoot,
         secrets: search.secrets,
         status: 'pending',
         created_at: search.createdAt,
@@ -125,13 +74,13 @@ export function createSearchRepository(db: Knex) {
     },
 
     async get(id: string): Promise<StoredSearch | undefined> {
-      const row: Row | undefined = await db('searches').where({ id }).whereNull('deleted_at').first()
+      const row: SearchRow | undefined = await db('searches').where({ id }).whereNull('deleted_at').first()
       return row && toSearch(row)
     },
 
     /** Locks the search's row until the transaction ends, so that a search has one writer at a time. */
     async lock(id: string): Promise<StoredSearch | undefined> {
-      const row: Row | undefined = await db('searches').where({ id }).whereNull('deleted_at').forUpdate().first()
+      const row: SearchRow | undefined = await db('searches').where({ id }).whereNull('deleted_at').forUpdate().first()
       return row && toSearch(row)
     },
 
@@ -146,7 +95,7 @@ export function createSearchRepository(db: Knex) {
       if (reference !== undefined) query.where({ reference })
       for (const label of labels) query.where(hasEntry(db, 'labels', label))
       if (after) query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id])
-      const rows: Row[] = await query.limit(limit)
+      const rows: SearchRow[] = await query.limit(limit)
         .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
       return rows.map(toSearch)
     },
@@ -260,7 +209,7 @@ export function createSearchRepository(db: Knex) {
 
     /** Returns hidden searches that are not removed yet. The search that was hidden first comes first. */
     async listHidden(limit: number): Promise<StoredSearch[]> {
-      const rows: Row[] = await db('searches').whereNotNull('deleted_at').orderBy('deleted_at').limit(limit)
+      const rows: SearchRow[] = await db('searches').whereNotNull('deleted_at').orderBy('deleted_at').limit(limit)
       return rows.map(toSearch)
     },
 
@@ -278,29 +227,5 @@ export function createSearchRepository(db: Knex) {
       const row = await endedOnPlan(planId, before).count({ count: '*' }).first()
       return Number(row?.['count'] ?? 0)
     },
-  }
-}
-
-function toSearch(row: Row): StoredSearch {
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    keyId: row.key_id,
-    type: row.type,
-    value: row.value,
-    normalValue: row.normal_value,
-    options: row.options,
-    skipped: row.skipped,
-    reference: row.reference,
-    labels: JSON.parse(row.labels) as string[],
-    investigationId: row.investigation_id,
-    secrets: Boolean(row.secrets),
-    status: row.status,
-    error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
-    createdAt: row.created_at,
-    startedAt: row.started_at,
-    completedAt: row.completed_at,
-    deadlineAt: row.deadline_at,
-    lastSeq: row.last_seq,
   }
 }

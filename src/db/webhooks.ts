@@ -93,6 +93,11 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<{ searchId
       return await db('webhook_deliveries').where({ search_id: searchId }).first('search_id') !== undefined
     },
 
+    /** Returns the receiver of a search's webhook. `secret` is sealed. */
+    async getReceiver(searchId: string): Promise<{ url: string, host: string, secret: string | null } | undefined> {
+      return db('webhook_deliveries').where({ search_id: searchId }).first('url', 'host', 'secret')
+    },
+
     async get(searchId: string): Promise<Delivery | undefined> {
       const row: Row | undefined = await db('webhook_deliveries').where({ search_id: searchId }).first()
       return row && toDelivery(row)

@@ -18,6 +18,8 @@ export const exampleIds = {
   investigation: '3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21',
   /** Investigation of the example of `POST /investigations/delete`. */
   deletableInvestigation: '6c1d8e0f-94b2-4a37-8f5e-2b7a9d3c1e04',
+  /** Search whose failed sources can be retried once. */
+  retryable: '3f2b8c61-9d47-4e0a-b5c8-6a1d2e7f9043',
   toolResult: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10',
 } as const
 
@@ -48,6 +50,9 @@ const shortSearch: SearchRequest = {
   query: { type: 'IP Address', value: '192.0.2.1' },
   features: { breached_accounts: false },
 }
+
+/** A search with failed sources, which succeed in a retry. */
+const failingSearch: SearchRequest = { query: { type: 'Pseudonym', value: 'tw-recover-example' } }
 
 const breach = {
   name: 'ExampleForum',
@@ -83,6 +88,7 @@ export async function seedExamples(
     const request = { observables: [{ value: 'sam-example' }], ...oneModule }
     await tracewell.investigations.createExample(principal, id, request)
   }
+  await tracewell.searches.createExample(principal, exampleIds.retryable, failingSearch)
   await Promise.all([seedToolResult(tracewell, principal, keys.noTime), waitForEnd(tracewell)])
 }
 
@@ -125,9 +131,10 @@ async function seedToolResult(
 }
 
 async function waitForEnd({ database }: Tracewell): Promise<void> {
+  const seeded = [exampleIds.search, exampleIds.retryable, ...exampleIds.deletable]
   const endsAt = Date.now() + limitMs
   const hasEnded = async () => {
-    const states = await Promise.all([exampleIds.search, ...exampleIds.deletable].map(database.searches.get))
+    const states = await Promise.all(seeded.map(database.searches.get))
     const investigations = [exampleIds.investigation, exampleIds.deletableInvestigation]
     const running = (await Promise.all(investigations.map(database.investigations.get)))
       .some(one => one?.status !== 'finished')

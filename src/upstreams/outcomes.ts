@@ -19,6 +19,7 @@ export const outcomes = [
   'late', // found, after a delay that is longer than a tool's caller waits, but shorter than a source's deadline
   'lost', // status 500, after the same delay as `late`
   'lacking', // like `required`, but after the same delay as `late`
+  'recover', // the services of `partial` answer 500 to the first request about the value, and results to further ones
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
@@ -42,6 +43,7 @@ const wallets: Record<Outcome, readonly [string, string]> = {
   late: ['0xBFaf989e72Ff95E35e01CA9f71701024a46a81B4', 'bc1qh7he38njl727xhspe20hzuqsyjjx4qd57kzfew'],
   lost: ['0x713b68C6029492d0eECB189fA085FB2489eE5929', 'bc1qwyak33szjjfdpmktrz06pp0myjy7ukffxzhwuk'],
   lacking: ['0x764B192E749aA2265277DCF32282Cd0a219f1f8C', 'bc1qwe93jtn5n23zv5nhmnej9qkdpgse78uvr24vqr'],
+  recover: ['0xD269d2986fEB380f6106F1568E84CfAaB5965A7f', 'bc1q6f5a9xr0avuq7cgx79tgapx0426evknl4eyml2'],
 }
 
 const eachOutcome = <T>(make: (outcome: Outcome, position: number) => T): Record<Outcome, T> =>
@@ -74,10 +76,11 @@ const outcomeByKey = new Map<string, Outcome>(outcomes.flatMap(outcome => {
 /**
  * Returns the outcome that a searched value requests, or `success` for an ordinary value.
  * These values request an outcome: a magic value, its SHA-256, SHA-1 or MD5 in hexadecimal, an e-mail address with a
- * magic local part, and a name below a magic domain.
+ * magic local part, and a name below a magic domain. For `recover`, also a name with a suffix, such as `tw-recover-7`:
+ * each value fails once.
  */
 export function outcomeOf(subject: string): Outcome {
-  const text = subject.toLowerCase()
+  const text = subject.toLowerCase().replace(/^(tw[-_]recover)[-_][\w-]+(?=@|$)/, '$1')
   const local = /^([^+@]+)(?:\+[^@]*)?@/.exec(text)?.[1] ?? ''
   const domain = /[^.@]+\.example$/.exec(text)?.[0] ?? ''
   return outcomeByKey.get(text) ?? outcomeByKey.get(local) ?? outcomeByKey.get(domain) ?? 'success'

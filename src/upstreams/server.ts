@@ -51,6 +51,8 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
   const byPlace = new Map(upstreams.map(upstream => [placeOf(new URL(upstream.origin)), upstream]))
   const hosts = [...new Set(upstreams.map(({ origin }) => new URL(origin).host))].sort()
   const requests = new Map<string, number>()
+  /** Hosts and values of the outcome `recover` that were asked before. */
+  const recovered = new Set<string>()
   const closing = new AbortController()
   let url = ''
 
@@ -82,6 +84,13 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
     }
     if (outcome === 'slow') await slow()
     if (lateOutcomes.has(outcome)) await pause(lateMs)
+    if (outcome === 'recover' && isPartFailing(upstream, request)) {
+      const asked = `${request.url.host} ${subject}`
+      if (!recovered.has(asked)) {
+        recovered.add(asked)
+        return send(response, internalError)
+      }
+    }
     const said = outcome === 'none' ? upstream.notFound(subject, request) : upstream.found(subject, request)
     send(response, upstream.failure?.(outcome) ?? commonFailure(outcome, upstream, request) ?? said)
   }
@@ -114,6 +123,12 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
 /** Returns the host, and the path and the query if there are any. */
 const placeOf = ({ host, pathname, search }: URL): string => `${host}${pathname.replace(/\/$/, '')}${search}`
 
+const internalError: UpstreamAnswer = { status: 500, body: { error: 'Internal Server Error' } }
+
+/** Returns `true` if the upstream fails in a `partial` search. */
+const isPartFailing = (upstream: Upstream, request: UpstreamRequest): boolean =>
+  upstream.failsPartially?.(request) ?? failsPartially(request.url.host)
+
 /**
  * Returns the response for a failure that looks the same for all upstreams. Returns `undefined` if the upstream itself
  * must create the response.
@@ -122,10 +137,8 @@ function commonFailure(outcome: Outcome, upstream: Upstream, request: UpstreamRe
   const { host } = request.url
   const fails = outcome === 'failure' || outcome === 'lost' ||
     ((outcome === 'required' || outcome === 'lacking') && isRequiredHost(host))
-    || (outcome === 'partial' && (upstream.failsPartially?.(request) ?? failsPartially(host)))
-  if (fails) {
-    return { status: 500, body: { error: 'Internal Server Error' } }
-  }
+    || (outcome === 'partial' && isPartFailing(upstream, request))
+  if (fails) return internalError
   if (outcome === 'limited') {
     return { status: 429, headers: { 'retry-after': '60' }, body: { error: 'Too Many Requests' } }
   }

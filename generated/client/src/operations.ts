@@ -92,6 +92,11 @@ export interface RunModuleOnceOptions extends CallOptions {
   idempotencyKey?: NonNullable<operations['runModuleOnce']['parameters']['header']>['Idempotency-Key'] | undefined
 }
 
+export interface GetSearchResultsOptions extends CallOptions {
+  /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
+  retries?: NonNullable<operations['getSearchResults']['parameters']['query']>['retries'] | undefined
+}
+
 export interface GetSearchObservablesOptions extends CallOptions {
   /** Maximum number of observables on a page. */
   limit?: NonNullable<operations['getSearchObservables']['parameters']['query']>['limit'] | undefined
@@ -118,6 +123,11 @@ export interface GetSearchByokOptions extends CallOptions {
 export interface GetSearchLeakPageOptions extends CallOptions {
   /** Number of the page, from 1. */
   page?: NonNullable<operations['getSearchLeakPage']['parameters']['query']>['page'] | undefined
+}
+
+export interface RetrySearchOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['retrySearch']['parameters']['header']>['Idempotency-Key'] | undefined
 }
 
 export interface StreamSearchOptions extends ResumableStreamOptions {
@@ -318,7 +328,7 @@ export interface Operations {
     /** Get a search. `GET /search/{id}` */
     get(id: string, options?: CallOptions): Call<SearchState>
     /** Get the results of a search. `GET /search/{id}/results` */
-    results(id: string, options?: CallOptions): Call<SearchResults>
+    results(id: string, options?: GetSearchResultsOptions): Call<SearchResults>
     /** List the observables of a search. `GET /search/{id}/observables` */
     observables(id: string, options?: GetSearchObservablesOptions): Call<SearchObservables>
     /** Show the merged picture of a search. `GET /search/{id}/profile` */
@@ -331,6 +341,8 @@ export interface Operations {
     leakPage(id: string, source: string, options?: GetSearchLeakPageOptions): Call<SearchLeakPage>
     /** Cancel a search. `POST /search/{id}/cancel` */
     cancel(id: string, options?: CallOptions): Call<SearchState>
+    /** Retry the sources of a search that failed. `POST /search/{id}/retry`; needs the plan feature `search`, costs 1 core search */
+    retry(id: string, options?: RetrySearchOptions): Call<SearchCreated>
     /** Stream the events of a search. `GET /search/{id}/stream` */
     stream(id: string, options?: StreamSearchOptions): AsyncGenerator<SearchEvent, void, void>
     /** List the delivery attempts of a webhook. `GET /search/{id}/webhook/attempts` */
@@ -433,13 +445,14 @@ export function createOperations(http: Client<paths>): Operations {
       streamTemporary: (body, options = {}) => followOnce(signal => streamOf(http.POST('/search/temporary', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, parseAs: 'stream', signal })), options),
       delete: (ids, options = {}) => callOf(http.POST('/search/delete', { body: { ids }, ...given({ signal: options.signal }) })),
       get: (id, options = {}) => callOf(http.GET('/search/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-      results: (id, options = {}) => callOf(http.GET('/search/{id}/results', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      results: (id, options = {}) => callOf(http.GET('/search/{id}/results', { params: { path: { id }, query: given({ 'retries': options.retries }) }, ...given({ signal: options.signal }) })),
       observables: (id, options = {}) => callOf(http.GET('/search/{id}/observables', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'strength': options.strength }) }, ...given({ signal: options.signal }) })),
       profile: (id, options = {}) => callOf(http.GET('/search/{id}/profile', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, ...given({ signal: options.signal }) })),
       byok: (id, options = {}) => callOf(http.GET('/search/{id}/byok', { params: { path: { id }, query: given({ 'provider': options.provider }) }, ...given({ signal: options.signal }) })),
       leaks: (id, options = {}) => callOf(http.GET('/search/{id}/results/leaks', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       leakPage: (id, source, options = {}) => callOf(http.GET('/search/{id}/results/leaks/{source}', { params: { path: { id, source }, query: given({ 'page': options.page }) }, ...given({ signal: options.signal }) })),
       cancel: (id, options = {}) => callOf(http.POST('/search/{id}/cancel', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      retry: (id, options = {}) => callOf(http.POST('/search/{id}/retry', { params: { path: { id }, header: given({ 'Idempotency-Key': options.idempotencyKey }) }, ...given({ signal: options.signal }) })),
       stream: (id, options = {}) => followResumable((signal, lastEventId) => streamOf(http.GET('/search/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options),
       webhookAttempts: (id, options = {}) => callOf(http.GET('/search/{id}/webhook/attempts', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       redeliverWebhook: (id, options = {}) => callOf(http.POST('/search/{id}/webhook/redeliver', { params: { path: { id } }, ...given({ signal: options.signal }) })),

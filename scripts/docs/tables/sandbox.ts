@@ -19,6 +19,7 @@ const descriptions: Record<Outcome, string> = {
   lost: 'every source answers 500, after 7 seconds (tools: 504, then `savedResult` answers 502)',
   lacking:
     'after 7 seconds the required sources of a tool answer 500 (`subdomains`: 504, then `savedResult` answers 503)',
+  recover: 'the sources that fail for `tw-partial` answer 500 once; asked again, they find something',
 }
 
 /** Returns the table of the magic names, by outcome. */

@@ -1,4 +1,4 @@
-import { isTool, only, startsSearch } from '../caller.ts'
+import { isRetry, isTool, only, startsSearch } from '../caller.ts'
 import { keptResult } from '../searches.ts'
 import { hasStatus, sendDefault, type StatusExample } from './status-example.ts'
 
@@ -48,7 +48,7 @@ export const failures: readonly StatusExample[] = [
     status: 503,
     code: 'NO_ELIGIBLE_RUNNER',
     operations: 'searches',
-    appliesTo: startsSearch,
+    appliesTo: operation => startsSearch(operation) && !isRetry(operation),
     how: 'the key `noRunner`',
     send: sendDefault({ key: 'noRunner' }),
   },

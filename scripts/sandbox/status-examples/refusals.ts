@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import type { components } from '../../../generated/api.ts'
-import type { SandboxName } from '../../../src/sandbox/accounts.ts'
-import { isTool, only, startsSearch, type SandboxOperation, type Caller } from '../caller.ts'
+import { isRetry, isTool, only, startsSearch } from '../caller.ts'
 import { beginInvestigation, endedInvestigation, runningSearch } from '../searches.ts'
+import {
+  manyImages, manyStreams, onListedKey, twiceAtOnce, withoutFailure, withUsedKey,
+} from './refused-requests.ts'
 import { hasStatus, isMetered, sendDefault, takesBody, type StatusExample } from './status-example.ts'
 
 /** Requests that get the statuses 4xx. */
@@ -88,7 +88,7 @@ export const refusals: readonly StatusExample[] = [
     status: 403,
     code: 'QUERY_BLOCKED',
     operations: 'searches and tools',
-    appliesTo: operation => isMetered(operation) && operation.id !== 'createInvestigation',
+    appliesTo: operation => isMetered(operation) && !isRetry(operation) && operation.id !== 'createInvestigation',
     how: 'a value of the blocklist',
     send: sendDefault({ outcome: 'forbidden' }),
   },
@@ -135,10 +135,18 @@ export const refusals: readonly StatusExample[] = [
   {
     status: 409,
     code: 'SEARCH_NOT_TERMINAL',
-    operations: '`POST /search/delete`, `…/webhook/redeliver`',
-    appliesTo: only('deleteSearches', 'redeliverWebhook'),
+    operations: '`POST /search/delete`, `…/webhook/redeliver`, `…/retry`',
+    appliesTo: only('deleteSearches', 'redeliverWebhook', 'retrySearch'),
     how: 'the id of a search for `tw-hang`, which runs for 10 seconds',
     send: async (caller, operation) => caller.ask(operation, { params: { id: await runningSearch(caller) } }),
+  },
+  {
+    status: 409,
+    code: 'NOTHING_TO_RETRY',
+    operations: '`POST /search/{id}/retry`',
+    appliesTo: isRetry,
+    how: 'the id of a search for `tw-success`',
+    send: withoutFailure,
   },
   {
     status: 409,
@@ -207,7 +215,7 @@ export const refusals: readonly StatusExample[] = [
     code: 'IDEMPOTENCY_KEY_REUSED',
     operations: 'searches, tools and `POST /account/keys`',
     appliesTo: operation => isMetered(operation) || operation.id === 'createKey',
-    how: 'an `Idempotency-Key` that was sent with another body',
+    how: 'an `Idempotency-Key` that was sent with another body, or for another search',
     send: withUsedKey,
   },
   {
@@ -261,50 +269,3 @@ export const refusals: readonly StatusExample[] = [
     send: manyImages,
   },
 ]
-
-/** Sends a request about one of the keys that `GET /account/keys` lists. */
-async function onListedKey(
-  caller: Caller, operation: SandboxOperation, key: SandboxName, isMeant: (key: Listed) => boolean,
-): Promise<Response> {
-  const { data } = await (await caller.send('GET', '/account/keys', { key })).json() as { data: { keys: Listed[] } }
-  return caller.ask(operation, { key, params: { id: data.keys.find(isMeant)?.id ?? 'none' } })
-}
-
-type Listed = components['schemas']['AccountKey']
-
-/** Sends a request twice at once. The one that comes second is answered first, because the other one takes long. */
-async function twiceAtOnce(caller: Caller, operation: SandboxOperation): Promise<Response> {
-  const headers = { 'idempotency-key': randomUUID() }
-  const answers = [1, 2].map(() => caller.ask(operation, { outcome: 'hang', headers }))
-  const first = await Promise.race(answers)
-  for (const answer of answers) {
-    void answer.then(late => late === first ? undefined : late.body?.cancel(), () => undefined)
-  }
-  return first
-}
-
-async function withUsedKey(caller: Caller, operation: SandboxOperation): Promise<Response> {
-  const headers = { 'idempotency-key': randomUUID() }
-  await (await caller.ask(operation, { outcome: 'none', headers })).arrayBuffer()
-  return caller.ask(operation, { headers })
-}
-
-async function manyStreams(caller: Caller, operation: SandboxOperation): Promise<Response> {
-  const params = { id: await runningSearch(caller) }
-  const leave = new AbortController()
-  await Promise.all(Array.from({ length: 200 }, () => caller.ask(operation, { params, signal: leave.signal })))
-  const response = await caller.ask(operation, { params })
-  leave.abort()
-  return response
-}
-
-/**
- * Requests many small flags, until the limit for new images is reached. Each width of each flag is a separate image.
- */
-async function manyImages(caller: Caller, operation: SandboxOperation): Promise<Response> {
-  const names = 'fr de it be nl at ie pl lu ee lv lt hu ro bg ru ua ng ml td ci'.split(' ')
-  const paths = names.flatMap(name => Array.from({ length: 48 }, (_, width) => `/flags/${name}.png?w=${16 + width}`))
-  const load = (path: string) => fetch(`${caller.imagesUrl}${path}`).then(answer => answer.arrayBuffer())
-  for (let from = 0; from < 1_000; from += 50) await Promise.all(paths.slice(from, from + 50).map(load))
-  return caller.ask(operation, { params: { file: 'jp.png', domain: 'delta.example' } })
-}

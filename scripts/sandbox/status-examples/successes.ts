@@ -1,6 +1,8 @@
 import { exampleIds } from '../../../src/sandbox/examples.ts'
-import { onKey, only, type SandboxOperation, type Caller } from '../caller.ts'
-import { endedInvestigation, endedSearch, keptResult, onInvestigation, onSearch } from '../searches.ts'
+import { isRetry, onKey, only, type SandboxOperation, type Caller } from '../caller.ts'
+import {
+  endedInvestigation, endedSearch, keptResult, onInvestigation, onSearch, retryableSearch,
+} from '../searches.ts'
 import { hasStatus, sendDefault, type StatusExample } from './status-example.ts'
 
 /** Requests that get the statuses 2xx and 3xx. */
@@ -62,6 +64,13 @@ export const successes: readonly StatusExample[] = [
     appliesTo: only('createSearch', 'createInvestigation'),
     how: 'any value',
     send: sendDefault({ outcome: 'none' }),
+  },
+  {
+    status: 201,
+    operations: '`POST /search/{id}/retry`',
+    appliesTo: isRetry,
+    how: 'the id of a search for `tw-recover-1`, or with another end, that has ended',
+    send: async (caller, operation) => caller.ask(operation, { params: { id: await retryableSearch(caller) } }),
   },
   {
     status: 202,

@@ -17,6 +17,7 @@ import { acceptedText } from './progress-text.ts'
 import { sealProviderKeys } from './provider-keys.ts'
 import { requireAccountChecks, type ResolvedSearch } from './request.ts'
 import { assignShards } from './shards.ts'
+import type { Task } from './task.ts'
 
 export interface CreationParts {
   admission: Admission
@@ -39,16 +40,22 @@ export interface Operation {
   cost: number
 }
 
-export function chargeOf({ id, cost }: Operation, { query, tasks }: ResolvedSearch): Charge {
-  const leakSources = tasks.filter(({ kind }) => kind === 'leak').map(({ slug }) => slug).sort()
-  return {
-    operation: id,
-    queryType: query.type,
-    leakSources,
-    coreSearches: cost,
-    concurrent: true,
-  }
+/** A search to store. */
+export interface NewSearch extends Omit<ResolvedSearch, 'tasks'> {
+  tasks: ReadonlyArray<Pick<Task, 'kind' | 'slug' | 'name'>>
+  /** Ids of the search that a retry belongs to and of the first search of its chain. Default: none. */
+  retryOf?: string
+  retryRoot?: string
 }
+
+/** Facts of the audit record about a search. */
+const factsOf = ({ query, tasks }: Pick<NewSearch, 'query' | 'tasks'>): Pick<Charge, 'queryType' | 'leakSources'> => ({
+  queryType: query.type,
+  leakSources: tasks.filter(({ kind }) => kind === 'leak').map(({ slug }) => slug).sort(),
+})
+
+export const chargeOf = ({ id, cost }: Operation, search: ResolvedSearch): Charge =>
+  ({ operation: id, coreSearches: cost, concurrent: true, ...factsOf(search) })
 
 export const showsSecrets = ({ plan }: Principal): boolean => plan?.features.includes('secrets') ?? false
 
@@ -65,7 +72,7 @@ export function createCreation(
     tx: Repositories,
     principal: Principal,
     id: string,
-    resolved: ResolvedSearch,
+    resolved: NewSearch,
     busy: number,
     investigationId: string | null = null,
   ): Promise<StoredSearch> {
@@ -85,6 +92,8 @@ export function createCreation(
       reference: resolved.reference,
       labels: resolved.labels,
       investigationId,
+      retryOf: resolved.retryOf ?? null,
+      retryRoot: resolved.retryRoot ?? null,
       secrets: resolved.secrets,
       createdAt,
       deadlineAt: new Date(now.getTime() + timeLimitOf(principal)).toISOString(),
@@ -119,27 +128,46 @@ export function createCreation(
    * `Admission.admit`. Throws DISPATCH_UNAVAILABLE if no runner is alive, if the process is stopping, or if the
    * database fails. Throws `Repeated` if an earlier request had the same Idempotency-Key.
    */
-  async function start(
+  const start = (principal: Principal, operation: Operation, resolved: ResolvedSearch, key?: IdempotencyKey) =>
+    startPrepared(principal, operation, key, () => Promise.resolve(resolved))
+
+  /**
+   * Starts the search that `prepare` returns. `prepare` runs in the transaction, after the checks of the account's
+   * limits.
+   * @param alsoWrite writes more about the new search in the same transaction.
+   */
+  async function startPrepared(
     principal: Principal,
-    operation: Operation,
-    resolved: ResolvedSearch,
-    key?: IdempotencyKey,
+    { id: operation, cost }: Operation,
+    key: IdempotencyKey | undefined,
+    prepare: (tx: Repositories) => Promise<NewSearch>,
+    alsoWrite?: (tx: Repositories, id: string) => Promise<void>,
   ): Promise<Admitted<StoredSearch>> {
     const id = newId()
-    const admitted = await admission.admit(
-      principal,
-      'search',
-      { ...chargeOf(operation, resolved), searchId: id, claim: key && { key, kind: 'search', resourceId: id } },
-      async (tx, busy) => {
-        await requireStartable(tx, resolved)
-        return insert(tx, principal, id, resolved, busy)
-      },
-    ).catch((cause: unknown) => {
+    const charge: Charge = {
+      operation,
+      queryType: '',
+      leakSources: [],
+      coreSearches: cost,
+      concurrent: true,
+      searchId: id,
+      claim: key && { key, kind: 'search', resourceId: id },
+    }
+    let shards = 1
+    const admitted = await admission.admit(principal, 'search', charge, async (tx, busy) => {
+      const search = await prepare(tx)
+      Object.assign(charge, factsOf(search)) // before the audit record is written
+      await requireStartable(tx, search)
+      shards = assignShards(search.tasks.length).total
+      const stored = await insert(tx, principal, id, search, busy)
+      await alsoWrite?.(tx, id)
+      return stored
+    }).catch((cause: unknown) => {
       throw cause instanceof Failure || cause instanceof Repeated
         ? cause
         : dispatchUnavailable({ cause, headers: retryAfter })
     })
-    queue.notify(assignShards(resolved.tasks.length).total)
+    queue.notify(shards)
     return admitted
   }
 
@@ -167,7 +195,7 @@ export function createCreation(
     queue.notify(assignShards(resolved.tasks.length).total)
   }
 
-  async function requireStartable(tx: Repositories, resolved: ResolvedSearch): Promise<void> {
+  async function requireStartable(tx: Repositories, resolved: NewSearch): Promise<void> {
     await refuseBlocked(tx, blocklistKey, resolved.query)
     requireAccountChecks(resolved, 'stored')
     if (draining.aborted || (await tx.runners.listAlive()).length === 0) {
@@ -175,5 +203,5 @@ export function createCreation(
     }
   }
 
-  return { insert, start, startScheduled }
+  return { insert, start, startPrepared, startScheduled }
 }

@@ -48,6 +48,7 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
             subject: queryOf(search),
           })
           await tx.webhooks.cancel(search.id)
+          await tx.searchRetries.unlink(search.id)
           await tx.searches.remove(search.id)
         })
       }

@@ -1,3 +1,4 @@
+import type { TaskRef } from '../../db/search-tasks.ts'
 import { registeredAccountsUnavailable, validationError, type Fault } from '../../errors.ts'
 import { providerSlugs } from '../../sources/byok/provider.ts'
 import type { Draft } from '../../lib/draft.ts'
@@ -140,7 +141,10 @@ const skipReasons = (modules: readonly ConfiguredModule[], query: Query): Fault[
  * - a temporary search for an e-mail address with `registered_accounts: include`, because its results cannot be read
  * later.
  */
-export function requireAccountChecks({ query, options, tasks }: ResolvedSearch, kind: 'stored' | 'temporary'): void {
+export function requireAccountChecks(
+  { query, options, tasks }: Pick<ResolvedSearch, 'query' | 'options'> & { tasks: readonly TaskRef[] },
+  kind: 'stored' | 'temporary',
+): void {
   const mode = options.features.registered_accounts
   const needed = mode === 'only' || (mode === 'include' && kind === 'temporary' && query.type === 'Email Address')
   if (needed && tasks.every(task => task.kind !== 'account')) {

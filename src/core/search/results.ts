@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
 import type { SearchTask, TaskCount, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
+import type { RetryLinks } from '../../db/search-retries.ts'
 import type { Delivery } from '../../db/webhooks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { withMember } from '../../lib/json-text.ts'
@@ -9,7 +10,8 @@ import { moduleId, type Modules } from '../modules.ts'
 import type { LeakSources } from '../leak-sources.ts'
 import { byokStatus, leakCodes, leakStatus } from './events.ts'
 import type { SearchOptions } from './task.ts'
-import { isComplete, toSourceOutcome, type SourceOutcome } from './source-outcome.ts'
+import { mergeTasks } from './retry-chain.ts'
+import { hasAnswered, isComplete, toSourceOutcome, type SourceOutcome } from './source-outcome.ts'
 import { countCards, toCount, isTerminal, addCounts } from './state.ts'
 import { pageSize } from './tasks/leak.ts'
 
@@ -27,13 +29,13 @@ interface ResultsParts {
 /** Creates the service that builds the response bodies about stored searches. */
 export function createResults({ database, modules, leakSources, publicUrl }: ResultsParts) {
   function stateData(
-    search: StoredSearch,
+    search: Schemas['Search'],
     counts: readonly TaskCount[],
     webhook: Schemas['WebhookDelivery'] | undefined,
   ): Schemas['SearchStateData'] {
     const { stream, results, byok, leaks } = linksOf(publicUrl, search.id)
     return {
-      search: searchBody(search),
+      search,
       summary: summaryOf(counts),
       delivery: { webhook: webhook ?? null },
       links: { stream, results, byok, leaks },
@@ -57,24 +59,43 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
     /** Returns the data of `POST /search`. Does not read the database, because no task of a new search has started. */
     createdBody(search: StoredSearch): Schemas['SearchStateData'] {
       const { delivery } = JSON.parse(search.options) as SearchOptions
-      return stateData(search, [], delivery.webhook && newDelivery)
+      const body = searchBody(search, { retryOf: search.retryOf, retries: [] })
+      return stateData(body, [], delivery.webhook && newDelivery)
     },
 
     /** Returns the data of `GET /search/{id}`. */
     async stateBody(search: StoredSearch): Promise<Schemas['SearchStateData']> {
       const delivery = await database.webhooks.get(search.id)
-      return stateData(search, await database.searchTasks.count(search.id), delivery && deliveryBody(delivery))
+      const counts = await database.searchTasks.count(search.id)
+      return stateData(await searchWithLinks(search), counts, delivery && deliveryBody(delivery))
     },
 
-    /** Returns the data of `GET /search/{id}/results`. Contains the results so far if the search has not ended. */
-    async resultsBody(search: StoredSearch): Promise<Schemas['SearchResultsData']> {
-      const tasks = await database.searchTasks.list(search.id)
+    /** Returns the searches of `GET /search`. */
+    async listBody(searches: readonly StoredSearch[]): Promise<Schemas['Search'][]> {
+      const links = await database.searchRetries.links(searches)
+      return searches.map(search => searchBody(search, links.get(search.id)!))
+    },
+
+    /**
+     * Returns the data of `GET /search/{id}/results`. Contains the results so far if the search has not ended.
+     * @param retries `merged`: with the results of all searches of its chain of retries.
+     */
+    async resultsBody(
+      search: StoredSearch, retries: Schemas['RetriesMode'] = 'own',
+    ): Promise<Schemas['SearchResultsData']> {
+      const chain = retries === 'merged' ? await database.searchRetries.listChain(search) : [search]
+      const tasksOfChain = []
+      for (const { id } of chain) tasksOfChain.push(await database.searchTasks.list(id))
+      const tasks = mergeTasks(tasksOfChain)
       const tasksOf = (kind: TaskKind) => tasks.filter(task => task.kind === kind)
       const resultsOf = <Result>(kind: TaskKind) =>
         tasksOf(kind).flatMap(({ outcome }) => (outcome?.results ?? []) as Result[])
       return {
-        search: searchBody(search),
-        complete: hasAllAnswers(search, tasks),
+        search: await searchWithLinks(search),
+        // retries complete a search that reached its time limit
+        complete: chain.length > 1
+          ? chain.every(({ status }) => isTerminal(status)) && tasks.flatMap(toOutcome).every(hasAnswered)
+          : hasAllAnswers(search, tasks),
         modules: tasksOf('module').flatMap(moduleResult),
         breached_accounts: resultsOf<Schemas['BreachedAccount']>('breaches'),
         registered_accounts: resultsOf<Schemas['RegisteredAccount']>('account'),
@@ -135,6 +156,10 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
       }
       return withMember(head, 'results', stored?.entries ?? '[]')
     },
+  }
+
+  async function searchWithLinks(search: StoredSearch): Promise<Schemas['Search']> {
+    return searchBody(search, (await database.searchRetries.links([search])).get(search.id)!)
   }
 
   /** Returns the JSON text of one member of `providers`: the slug and the provider's result. */
@@ -204,7 +229,7 @@ function describeSource(
   return { code, name, template }
 }
 
-export function searchBody(search: StoredSearch): Schemas['Search'] {
+function searchBody(search: StoredSearch, { retryOf, retries }: RetryLinks): Schemas['Search'] {
   const options = JSON.parse(search.options) as SearchOptions
   return {
     id: search.id,
@@ -215,6 +240,8 @@ export function searchBody(search: StoredSearch): Schemas['Search'] {
     reference: search.reference,
     labels: search.labels,
     ...search.investigationId !== null && { investigation_id: search.investigationId },
+    retry_of: retryOf,
+    retries,
     created_at: search.createdAt,
     started_at: search.startedAt,
     completed_at: search.completedAt,

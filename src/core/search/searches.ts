@@ -11,6 +11,7 @@ import { createCreation, showsSecrets, type CreationParts, type Operation } from
 import { connectedEvent } from './events.ts'
 import { createModuleOnce, type ModuleOnceParts } from './module-once.ts'
 import { resolveSearch, searchFaults } from './request.ts'
+import { createRetries } from './retries.ts'
 import { firstEvent, type ResumePoint } from './resume-point.ts'
 import type { SearchRequest } from './task.ts'
 
@@ -41,6 +42,7 @@ export type Searches = ReturnType<typeof createSearches>
 export function createSearches(parts: SearchParts) {
   const { admission, database, catalogue, queue, eventHub, clock, webhookUrlFault } = parts
   const creation = createCreation(parts)
+  const { startRetry } = createRetries(parts, creation)
 
   async function webhookFaultOf({ delivery }: Draft<SearchRequest>): Promise<string | undefined> {
     const url = delivery?.webhook?.url
@@ -51,6 +53,13 @@ export function createSearches(parts: SearchParts) {
     const search = await database.searches.get(id.toLowerCase())
     if (search?.accountId !== principal.accountId) throw notFound({ message: 'There is no search with this id' })
     return search
+  }
+
+  /** Returns a search as it was when it was created. */
+  async function replayCreation(id: string): Promise<StoredSearch> {
+    const search = await database.searches.get(id)
+    if (!search) throw resultDeleted('search')
+    return { ...search, ...asCreated }
   }
 
   return {
@@ -66,16 +75,17 @@ export function createSearches(parts: SearchParts) {
       const secrets = showsSecrets(principal)
       const webhookFault = await webhookFaultOf(request)
       const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets, webhookFault })
-      return admission.once(
-        principal,
-        () => creation.start(principal, operation, resolved, key),
-        async id => {
-          const search = await database.searches.get(id)
-          if (!search) throw resultDeleted('search')
-          return { ...search, ...asCreated }
-        },
-      )
+      return admission.once(principal, () => creation.start(principal, operation, resolved, key), replayCreation)
     },
+
+    /**
+     * Creates a search of the sources of an ended search that failed. Throws the errors of `startRetry`. An
+     * Idempotency-Key works as for `create`.
+     */
+    retry: (
+      principal: Principal, operation: Operation, id: string, key?: IdempotencyKey,
+    ): Promise<Admitted<StoredSearch>> =>
+      admission.once(principal, () => startRetry(principal, operation, id, key), replayCreation),
 
     /**
      * Creates a search with a given id, and charges nothing. A sandbox creates the searches of the documentation's

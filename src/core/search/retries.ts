@@ -1,0 +1,74 @@
+import type { Repositories } from '../../db/database.ts'
+import { notFound, nothingToRetry, searchNotTerminal } from '../../errors.ts'
+import type { Sealer } from '../../lib/sealed.ts'
+import type { Admitted } from '../admission.ts'
+import type { IdempotencyKey } from '../idempotency.ts'
+import type { Principal } from '../keys.ts'
+import { resealSecret } from '../webhooks/secret.ts'
+import type { StoredSearch } from '../../db/searches.ts'
+import type { Catalogue, CatalogueSnapshot } from './catalogue.ts'
+import { showsSecrets, type Creation, type NewSearch, type Operation } from './creation.ts'
+import { tasksToRetry } from './retry-chain.ts'
+import { isTerminal, queryOf } from './state.ts'
+import type { SearchOptions } from './task.ts'
+
+interface RetryParts {
+  catalogue: Catalogue
+  sealer: Sealer
+}
+
+/** Creates the part of the searches for `POST /search/{id}/retry`. */
+export function createRetries({ catalogue, sealer }: RetryParts, { startPrepared }: Creation) {
+  return {
+    /**
+     * Starts a search of the sources that have no answer in the chain of a search, for a reason that may pass. Throws
+     * NOT_FOUND if the account has no such search, SEARCH_NOT_TERMINAL if a search of the chain has not ended,
+     * NOTHING_TO_RETRY if no source is left, and the errors of `Creation.start`.
+     */
+    async startRetry(
+      principal: Principal, operation: Operation, searchId: string, key?: IdempotencyKey,
+    ): Promise<Admitted<StoredSearch>> {
+      const id = searchId.toLowerCase()
+      const snapshot = await catalogue.snapshot()
+      // in the transaction, which has the lock of the account: one of several requests starts the retry
+      const prepare = (tx: Repositories) => prepareRetry(tx, principal, id, snapshot)
+      return startPrepared(principal, operation, key, prepare, async (tx, retryId) => {
+        const receiver = await tx.webhooks.getReceiver(id)
+        if (!receiver) return
+        const secret = resealSecret(sealer, { searchId: id, secret: receiver.secret }, retryId)
+        await tx.webhooks.insert(retryId, { ...receiver, secret })
+      })
+    },
+  }
+}
+
+async function prepareRetry(
+  tx: Repositories, principal: Principal, id: string, snapshot: CatalogueSnapshot,
+): Promise<NewSearch> {
+  const search = await tx.searches.get(id)
+  if (search?.accountId !== principal.accountId) throw notFound({ message: 'There is no search with this id' })
+  if (!isTerminal(search.status)) throw searchNotTerminal()
+  const chain = await tx.searchRetries.listChain(search)
+  if (!chain.every(({ status }) => isTerminal(status))) {
+    throw searchNotTerminal({ message: 'A retry of this search has not ended yet' })
+  }
+  const ended = []
+  for (const member of chain) ended.push(await tx.searchTasks.listEnded(member.id))
+  const tasks = tasksToRetry(ended).filter(task => snapshot.task(task) !== undefined)
+  if (tasks.length === 0) throw nothingToRetry()
+  const { byok: _, ...options } = JSON.parse(search.options) as SearchOptions
+  return {
+    value: search.value,
+    query: queryOf(search),
+    tasks,
+    options,
+    skipped: [],
+    secrets: showsSecrets(principal),
+    reference: search.reference,
+    labels: search.labels,
+    providerKeys: new Map(),
+    webhook: undefined,
+    retryOf: search.id,
+    retryRoot: search.retryRoot ?? search.id,
+  }
+}

@@ -1,0 +1,46 @@
+import type { EndedTask, SearchTask, TaskRef } from '../../db/search-tasks.ts'
+import { toSourceOutcome } from './source-outcome.ts'
+
+/** Codes of reasons that do not pass: the source would have no answer again. */
+const lastingReasons: ReadonlySet<string> = new Set([
+  'NOT_APPLICABLE', 'NOT_ENABLED', 'KEY_MISSING', 'EGRESS_REFUSED', 'NAME_NOT_POSSIBLE', 'TYPE_NOT_SUPPORTED',
+  'MAY_NOTIFY', 'PROBE_OFF', 'SAME_AS_CONTROL',
+])
+
+const keyOf = ({ kind, slug }: TaskRef): string => `${kind} ${slug}`
+
+/**
+ * Returns the tasks that a retry runs: their newest outcome in the chain is no answer, for a reason that may pass.
+ * External providers are left out, because their keys were removed when their search ended.
+ * @param chain the ended tasks of each search of the chain, the oldest search first
+ */
+export function tasksToRetry(chain: ReadonlyArray<readonly EndedTask[]>): EndedTask[] {
+  const newest = new Map(chain.flat().map(task => [keyOf(task), task]))
+  return [...newest.values()].filter(task => {
+    const { status, reason } = toSourceOutcome(task)
+    return task.kind !== 'provider' && status !== 'success' && status !== 'no_results'
+      && !lastingReasons.has(reason?.code ?? '')
+  })
+}
+
+/**
+ * Merges the tasks of a chain of retries. Each source occurs once, with its newest outcome. A source that failed again
+ * keeps what it found before.
+ * @param chain the tasks of each search of the chain, the oldest search first
+ */
+export function mergeTasks(chain: ReadonlyArray<readonly SearchTask[]>): SearchTask[] {
+  const merged = new Map<string, SearchTask>()
+  for (const task of chain.flat()) {
+    const earlier = merged.get(keyOf(task))
+    merged.set(keyOf(task), earlier ? mergeTask(earlier, task) : task)
+  }
+  return [...merged.values()]
+}
+
+function mergeTask({ outcome: before, ...earlier }: SearchTask, later: SearchTask): SearchTask {
+  const { outcome: after } = later
+  if (before === null || after === null) return { ...earlier, outcome: after ?? before }
+  const hasFailed = after.status !== 'success' && after.status !== 'no_results'
+  const keepsEarlier = hasFailed && after.results.length === 0 && after.count === 0
+  return keepsEarlier ? { ...later, outcome: { ...after, results: before.results, count: before.count } } : later
+}

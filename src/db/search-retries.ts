@@ -1,0 +1,49 @@
+import type { Knex } from 'knex'
+import { toSearch, type SearchRow, type StoredSearch } from './search-row.ts'
+
+/** The links of a search to searches that are not deleted. */
+export interface RetryLinks {
+  retryOf: string | null
+  /** Ids of its retries, oldest first. */
+  retries: string[]
+}
+
+const oldestFirst = [{ column: 'created_at' }, { column: 'id' }]
+
+/** Repository of the links between searches and their retries, which are columns of the table `searches`. */
+export function createSearchRetryRepository(db: Knex) {
+  return {
+    /** Removes the id of a search from its retries. If it was the first of a chain, the oldest retry becomes that. */
+    async unlink(id: string): Promise<void> {
+      await db('searches').where({ retry_of: id }).update({ retry_of: null })
+      const oldest = await db('searches').where({ retry_root: id }).orderBy(oldestFirst).first('id')
+      if (oldest === undefined) return
+      await db('searches').where({ id: oldest.id }).update({ retry_root: null })
+      await db('searches').where({ retry_root: id }).update({ retry_root: oldest.id })
+    },
+
+    /** Returns the chain that a search belongs to, oldest first: its first search and all retries, if not deleted. */
+    async listChain({ id, retryRoot }: Pick<StoredSearch, 'id' | 'retryRoot'>): Promise<StoredSearch[]> {
+      const root = retryRoot ?? id
+      const rows: SearchRow[] = await db('searches')
+        .where(chain => chain.where({ id: root }).orWhere({ retry_root: root }))
+        .whereNull('deleted_at').orderBy(oldestFirst)
+      return rows.map(toSearch)
+    },
+
+    /** Returns the links of searches, by id. */
+    async links(
+      searches: ReadonlyArray<Pick<StoredSearch, 'id' | 'retryOf'>>,
+    ): Promise<ReadonlyMap<string, RetryLinks>> {
+      const retried = searches.flatMap(({ retryOf }) => retryOf ?? [])
+      const rows: Array<Pick<SearchRow, 'id' | 'retry_of'>> = searches.length === 0 ? [] : await db('searches')
+        .where(linked => linked.whereIn('retry_of', searches.map(({ id }) => id)).orWhereIn('id', retried))
+        .whereNull('deleted_at').orderBy(oldestFirst).select('id', 'retry_of')
+      const existing = new Set(rows.map(({ id }) => id))
+      return new Map(searches.map(({ id, retryOf }) => [id, {
+        retryOf: retryOf !== null && existing.has(retryOf) ? retryOf : null,
+        retries: rows.flatMap(row => row.retry_of === id ? row.id : []),
+      }]))
+    },
+  }
+}
