@@ -14,6 +14,7 @@ import {
   type EndedTask,
   type Label,
 } from './summary.ts'
+import { createAlsoFound, searchCommandOf } from './also-found.ts'
 import { progressText } from './search-progress.ts'
 import { displayWidth, pad, readableTime, terminalSafe, wrap } from './text.ts'
 
@@ -91,6 +92,7 @@ export function createScreen({ resolved, place, note, color, json, print }: Scre
   const live = !json && print === undefined && stderr.isTTY
   const width = stdout.isTTY ? Math.max(40, stdout.columns ?? 100) : Infinity // lines for a pipe are not wrapped
   const ended: EndedTask[] = []
+  const alsoFound = createAlsoFound(resolved.query)
   let found = 0
   let derived = 0
   let turn = 0
@@ -198,6 +200,13 @@ export function createScreen({ resolved, place, note, color, json, print }: Scre
     return paint(!succeeded ? 'red' : isComplete ? 'green' : 'yellow', text)
   }
 
+  /** Returns a line for each observable to search next. Without the command if the search was on a server. */
+  const furtherSearches = async (): Promise<string[]> =>
+    (await alsoFound.strongest()).map(one => {
+      const command = place === undefined ? ` (search it: ${searchCommandOf(one)})` : ''
+      return `also found: ${paint('bold', terminalSafe(one.value))}${terminalSafe(command)}`
+    })
+
   function interruptedText(): string {
     const names = unfinishedTasks(resolved.tasks, ended).map(({ name }) => name)
     return terminalSafe(names.length === 0 ? 'interrupted' : `interrupted while waiting for: ${names.join(', ')}`)
@@ -209,6 +218,7 @@ export function createScreen({ resolved, place, note, color, json, print }: Scre
       if (event === 'search.finished') finished = data as unknown as Finished
       if (event === 'search.progress') message = String(data['message'])
       if (json) return say(`{"event":${JSON.stringify(event)},"data":${text}}`)
+      alsoFound.read({ event, data })
       if (event === 'breached_accounts' && data['resultCount'] !== 0) {
         say(breachesToText(data as unknown as { results: Breach[] }))
       }
@@ -230,7 +240,7 @@ export function createScreen({ resolved, place, note, color, json, print }: Scre
      * Prints the summary. Returns the exit code: 130 if the search was interrupted; 1 if the search failed or no asked
      * source could answer; else 0.
      */
-    close(interrupted: boolean): number {
+    async close(interrupted: boolean): Promise<number> {
       clearInterval(redraw)
       for (const text of heldBack) say(text)
       clear()
@@ -239,6 +249,8 @@ export function createScreen({ resolved, place, note, color, json, print }: Scre
       const succeeded = finished?.status === 'completed' && (unanswered < asked.length || asked.length === 0)
       const head = interrupted ? paint('red', 'interrupted') : endingText(succeeded, unanswered === 0)
       if (interrupted && json && print === undefined) stderr.write(`${interruptedText()}\n`)
+      const further = json ? [] : await furtherSearches()
+      if (further.length > 0) say(['', ...further].join('\n'))
       if (!json) say(`\n${summary(head, asked)}`)
       return interrupted ? 130 : succeeded ? 0 : 1
     },

@@ -51,7 +51,7 @@ export async function displaySearch(
     }, signal)
   } catch (error) {
     if (!signal.aborted) {
-      screen.close(false)
+      await screen.close(false)
       throw error
     }
   }

@@ -128,7 +128,7 @@ describe('the colour of the end of a search', () => {
   const fine: TaskOutcome = { ...failed, status: 'success', error: null, count: 1 }
 
   /** Returns what the screen prints for a search of two sources on a terminal with colours. */
-  function printed(color: boolean, outcomes: readonly TaskOutcome[], error?: string): string {
+  async function printed(color: boolean, outcomes: readonly TaskOutcome[], error?: string): Promise<string> {
     let out = ''
     process.env['FORCE_COLOR'] = '1'
     delete process.env['NO_COLOR']
@@ -148,19 +148,19 @@ describe('the colour of the end of a search', () => {
     const screen = createScreen({ resolved, note: undefined, color, json: false })
     tasks.forEach((task, index) => screen.outcome(task, outcomes[index]!))
     screen.event({ event: 'search.finished', data: { status: 'completed', execution_time_ms: 1, error } }, '{}')
-    screen.close(false)
+    await screen.close(false)
     process.stdout.write = write
     return out
   }
 
-  it('is yellow if a source could not answer, red if none could, and green otherwise', () => {
-    expect(printed(true, [fine, failed], 'F')).to.include('\u001b[33mcompleted, F\u001b[39m: ')
-    expect(printed(true, [fine, fine])).to.include('\u001b[32mcompleted\u001b[39m: ')
-    expect(printed(true, [failed, failed], 'F')).to
+  it('is yellow if a source could not answer, red if none could, and green otherwise', async () => {
+    expect(await printed(true, [fine, failed], 'F')).to.include('\u001b[33mcompleted, F\u001b[39m: ')
+    expect(await printed(true, [fine, fine])).to.include('\u001b[32mcompleted\u001b[39m: ')
+    expect(await printed(true, [failed, failed], 'F')).to
       .include('\u001b[31mno source could answer, F\u001b[39m: ')
   })
 
-  it('is absent with --no-color', () => {
-    expect(printed(false, [fine, failed], 'F')).to.include('\ncompleted, F: ')
+  it('is absent with --no-color', async () => {
+    expect(await printed(false, [fine, failed], 'F')).to.include('\ncompleted, F: ')
   })
 })

@@ -8,7 +8,7 @@ const accountPaths: Readonly<Record<string, RegExp>> = {
   'facebook.com': /^\/([a-z\d.]{5,50})\/?$/i,
   'github.com': /^\/([a-z\d][a-z\d-]{0,38})\/?$/i,
   'gitlab.com': /^\/([\w.-]+)\/?$/,
-  'gravatar.com': /^\/([a-z\d]{2,})\/?$/i,
+  'gravatar.com': /^\/(?!(?:[a-f\d]{32}|[a-f\d]{64})\/?$)([a-z\d]{2,})\/?$/i, // but not the hash of an address
   'instagram.com': /^\/([\w.]{1,30})\/?$/,
   'keybase.io': /^\/(\w{2,16})\/?$/,
   'linkedin.com': /^\/in\/([\p{L}\d-]{3,100})\/?$/u,

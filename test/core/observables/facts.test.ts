@@ -34,6 +34,12 @@ describe('factsOf', () => {
     expect(await read(sam, { Website: 'https://dev.to/t/news' })).to.eql(['URL https://dev.to/t/news website'])
   })
 
+  it('takes no hash of an address for a name', async () => {
+    expect(await read(sam, { Website: `https://gravatar.com/${'0a'.repeat(32)}` })).to.eql([
+      `URL https://gravatar.com/${'0a'.repeat(32)} website`,
+    ])
+  })
+
   it('returns the site of a linked account', async () => {
     expect(await read(sam, { 'GitHub': '@sam-dev', 'Proved on twitter': 'sam_dev', 'Proved on dns': 'sam.example' }))
       .to.eql([

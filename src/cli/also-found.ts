@@ -1,0 +1,52 @@
+import type { components } from '../../generated/api.ts'
+import { factsOf, type ObservedTask } from '../core/observables/facts.ts'
+import { mergeFacts, type Merged } from '../core/observables/merge.ts'
+import { createReader } from '../core/observables/read-fact.ts'
+import { guessType } from '../core/observable.ts'
+import { cliSearchCommand } from '../lib/cli-command.ts'
+import { queryTypes, type Query, type QueryType } from '../sources/kit/source.ts'
+import { lookAlike } from './look-alike.ts'
+import { shortTypes } from './query-type.ts'
+
+type Events = components['schemas']
+type Searchable = Merged & { type: QueryType }
+
+/** Maximum number of observables displayed. `--json` prints the events `observable.found`. */
+const maxShown = 5
+/** Relations of names and addresses that many subjects share, which leads a search elsewhere. */
+const sharedRelations: ReadonlySet<Merged['relation']> = new Set(['name_server', 'mail_server'])
+
+/** Collects the observables of a search from its events, in order to offer further searches. */
+export function createAlsoFound(query: Query) {
+  const tasks: ObservedTask[] = []
+  return {
+    read({ event, data }: { event: string, data: Record<string, unknown> }): void {
+      if (event === 'module.result') {
+        const { module: { name, slug = name }, card } = data as unknown as Events['ModuleResultData']
+        tasks.push({ kind: 'module', slug, name, outcome: { results: [card] } })
+      }
+      if (event === 'registered_accounts' && data['status'] === 'registered') {
+        const { module: { name } } = data as unknown as Events['RegisteredAccountsData']
+        tasks.push({ kind: 'account', slug: name, name, outcome: { results: [data] } })
+      }
+    },
+
+    /** Returns the strongest observables that can be searched. What is only computed from the value is left out. */
+    async strongest(): Promise<Searchable[]> {
+      const read = createReader()
+      const facts = (await Promise.all(tasks.map(task => factsOf(query, task, { read })))).flat()
+      const isUseful = ({ relation, cards }: Merged) =>
+        !sharedRelations.has(relation) && cards.some(({ basis }) => basis !== 'derived')
+      return (await mergeFacts(facts)).filter(isSearchable).filter(isUseful).slice(0, maxShown)
+    },
+  }
+}
+
+const isSearchable = (one: Merged): one is Searchable => queryTypes.some(type => type === one.type)
+
+/** Returns the command that searches an observable, safe to paste in a shell: its value comes from a source. */
+export function searchCommandOf({ type, value }: Pick<Searchable, 'type' | 'value'>): string {
+  const isPlain = guessType(value) === type && !value.startsWith('-') && (type !== 'Pseudonym' || !lookAlike(value))
+  const text = /^[\w@.:+-]+$/.test(value) ? value : `'${value.replaceAll(`'`, `'\\''`)}'`
+  return cliSearchCommand(isPlain ? text : `--type ${shortTypes[type]} ${value.startsWith('-') ? '-- ' : ''}${text}`)
+}
