@@ -6864,7 +6864,7 @@ export interface components {
             };
         };
         /** @description This is the key of the request, and `own_key` is not true. Nothing was changed. A key that revokes itself cannot restore itself. */
-        OwnKey: {
+        OwnKeyUnconfirmed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8193,7 +8193,7 @@ export interface operations {
             403: components["responses"]["ManageKeyRequired"];
             404: components["responses"]["KeyNotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["OwnKey"];
+            409: components["responses"]["OwnKeyUnconfirmed"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];

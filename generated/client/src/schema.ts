@@ -6864,7 +6864,7 @@ export interface components {
             };
         };
         /** @description This is the key of the request, and `own_key` is not true. Nothing was changed. A key that revokes itself cannot restore itself. */
-        OwnKey: {
+        OwnKeyUnconfirmed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8087,7 +8087,7 @@ export type ResponseKeyActivationForbidden = components['responses']['KeyActivat
 export type ResponseKeyQuotaExceeded = components['responses']['KeyQuotaExceeded'];
 export type ResponseKeyCreationReused = components['responses']['KeyCreationReused'];
 export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
-export type ResponseOwnKey = components['responses']['OwnKey'];
+export type ResponseOwnKeyUnconfirmed = components['responses']['OwnKeyUnconfirmed'];
 export type ResponseInvalidSearch = components['responses']['InvalidSearch'];
 export type ResponseSearchForbidden = components['responses']['SearchForbidden'];
 export type ResponseMaxConcurrencyExceeded = components['responses']['MaxConcurrencyExceeded'];
@@ -8689,7 +8689,7 @@ export interface operations {
             403: components["responses"]["ManageKeyRequired"];
             404: components["responses"]["KeyNotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["OwnKey"];
+            409: components["responses"]["OwnKeyUnconfirmed"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
