@@ -110,7 +110,22 @@ const explanations: readonly Explanation[] = [
       `PostgreSQL does not respond at ${database} (${codeOf(error)}): check DATABASE_URL.`,
   },
   {
-    codes: /^(28|3D|42501|53|57P)/,
+    codes: /^42501$/,
+    if: ({ config }) => isPostgresUrl(config.databaseUrl),
+    // Knex puts the query and ` - ` before the message.
+    sentence: ({ error, database }) =>
+      `The user of DATABASE_URL may not create tables in this database of PostgreSQL at ${database} (${
+        error.message.replace(/^.* - /s, '')
+      }): make the user the owner of the database.`,
+  },
+  {
+    codes: /^3D/,
+    if: ({ config }) => isPostgresUrl(config.databaseUrl),
+    sentence: ({ error, database }) =>
+      `PostgreSQL at ${database} refused the connection: ${error.message}. Create it, or check DATABASE_URL.`,
+  },
+  {
+    codes: /^(28|53|57P)/,
     if: ({ config }) => isPostgresUrl(config.databaseUrl),
     sentence: ({ error, database }) => `PostgreSQL at ${database} refused the connection: ${error.message}.`,
   },

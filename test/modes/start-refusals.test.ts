@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
@@ -112,6 +113,42 @@ describe('A refused start', () => {
     expect(tracewell.errors).to
       .equal(`PostgreSQL does not respond at 127.0.0.1:${port} (ECONNREFUSED): check DATABASE_URL.\n`)
     expect(tracewell.output).to.equal('')
+  })
+
+  describe('by PostgreSQL', () => {
+    before(function () { if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() })
+
+    it('asks to make the user the owner of the database, and shows no query', async () => {
+      await using database = await emptyDatabase()
+      const user = `guest_${randomUUID().replaceAll('-', '')}`
+      const { host, pathname } = new URL(database.environment.DATABASE_URL)
+      await database.read(db => db.raw(`create role ${user} login password 'geheim'`))
+      try {
+        await using tracewell = startProcess({ DATABASE_URL: `postgres://${user}:geheim@${host}${pathname}` })
+
+        const exit = await tracewell.exited
+
+        expect(exit).to.deep.equal({ code: 1, signal: null })
+        expect(tracewell.errors).to.match(
+          /^The user of DATABASE_URL may not create tables in this database of PostgreSQL at [\w.:]+ \(permission denied for (?:schema public|database \w+)\): make the user the owner of the database\.\n$/,
+        )
+      } finally {
+        await database.read(db => db.raw(`drop role ${user}`))
+      }
+    })
+
+    it('asks to create a database that does not exist', async () => {
+      await using database = await emptyDatabase()
+      const missing = new URL(database.environment.DATABASE_URL)
+      missing.pathname = '/nonesuch'
+      await using tracewell = startProcess({ DATABASE_URL: missing.href })
+
+      const exit = await tracewell.exited
+
+      expect(exit).to.deep.equal({ code: 1, signal: null })
+      expect(tracewell.errors).to.equal(`PostgreSQL at ${missing.host} refused the connection: database "nonesuch" ` +
+        'does not exist. Create it, or check DATABASE_URL.\n')
+    })
   })
 
   it('explains that a PostgreSQL accepts the connection and never answers', async () => {
