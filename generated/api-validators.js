@@ -10411,6 +10411,9 @@ export const validators = {
   getInvestigation: {
     parameters: validate_6,
   },
+  streamInvestigation: {
+    parameters: validate_21,
+  },
   cancelInvestigation: {
     parameters: validate_6,
   },

@@ -890,6 +890,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/investigations/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Stream the events of an investigation
+         * @description Streams the events of an investigation and of all its searches as Server-Sent Events: first `connected`, then
+         *     every event from the beginning or from the resume point, then new events as they happen. `search.started` comes
+         *     before the events of a search, which are those of `GET /search/{id}/stream` without `connected`; `search_id` in
+         *     their data names the search. After `investigation.finished` the stream closes. A finished investigation is replayed
+         *     from the beginning. Not metered.
+         *
+         *     `id:` is the number of the event in the investigation: 1, 2, 3, without a gap, over all its searches. The stream
+         *     resumes with it as the stream of a search does.
+         */
+        get: operations["streamInvestigation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/investigations/{id}/cancel": {
         parameters: {
             query?: never;
@@ -4549,6 +4582,12 @@ export interface components {
              * @example https://api.example.net/investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
              */
             state: string;
+            /**
+             * Format: uri
+             * @description The events of the investigation and of all its searches.
+             * @example https://api.example.net/investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21/stream
+             */
+            stream: string;
         };
         /** @description The new investigation, its observables, and the duplicates of the request. */
         InvestigationCreatedData: {
@@ -4588,6 +4627,97 @@ export interface components {
             data: components["schemas"]["InvestigationStateData"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description Data of `connected` in the stream of an investigation. */
+        InvestigationConnectedData: {
+            /**
+             * Format: uuid
+             * @description Id of the investigation.
+             * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+             */
+            investigation_id: string;
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description The first event of every connection. It has no id. */
+        InvestigationConnectedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "connected";
+            data: components["schemas"]["InvestigationConnectedData"];
+        };
+        /** @description Data of `search.started`. */
+        InvestigationSearchStartedData: {
+            /**
+             * Format: uuid
+             * @description Id of the investigation.
+             * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+             */
+            investigation_id: string;
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            query: components["schemas"]["SearchQuery"];
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /**
+         * @description Number of the event in its investigation, from 1 without a gap. Resume with it.
+         * @example 2
+         */
+        InvestigationEventId: string;
+        /** @description A search of the investigation was started. Its own events follow. */
+        InvestigationSearchStartedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "search.started";
+            data: components["schemas"]["InvestigationSearchStartedData"];
+            id?: components["schemas"]["InvestigationEventId"];
+        };
+        /** @description Data of `investigation.finished`. */
+        InvestigationFinishedData: {
+            /**
+             * Format: uuid
+             * @description Id of the investigation.
+             * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+             */
+            investigation_id: string;
+            counts: components["schemas"]["InvestigationCounts"];
+            /** @description Reason why it started no further searches; null if nothing stopped it. */
+            stopped: components["schemas"]["InvestigationStop"] | null;
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description The investigation has finished. The last event. */
+        InvestigationFinishedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "investigation.finished";
+            data: components["schemas"]["InvestigationFinishedData"];
+            id?: components["schemas"]["InvestigationEventId"];
+        };
+        /** @description One event of the stream of an investigation. `id` of an event of a search is its number in the investigation. */
+        InvestigationEvent: components["schemas"]["InvestigationConnectedEvent"] | components["schemas"]["InvestigationSearchStartedEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ObservableFoundEvent"] | components["schemas"]["ModuleFinishedEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["AccountChecksFinishedEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"] | components["schemas"]["InvestigationFinishedEvent"];
         /**
          * @description Sort order of breaches.
          * @default recently-added
@@ -9467,6 +9597,81 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    streamInvestigation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as the header `Last-Event-ID`, which has precedence: for clients that cannot set headers, such as event-source-polyfill.
+                 * @example 2
+                 */
+                lastEventId?: components["parameters"]["LastEventIdQuery"];
+                /**
+                 * @description Number of the last event that the client received: the stream continues after it. 0 is the beginning.
+                 * @example 2
+                 */
+                cursor?: components["parameters"]["EventCursor"];
+                /**
+                 * @description Number of the first event to send. 0 and 1 are the beginning.
+                 * @example 3
+                 */
+                start_index?: components["parameters"]["EventStartIndex"];
+                /**
+                 * @description The same as `start_index`, which has precedence.
+                 * @example 3
+                 */
+                from?: components["parameters"]["EventFrom"];
+            };
+            header?: {
+                /**
+                 * @description Id of the last event that the client received: the stream continues after it. Clients of event streams send it by themselves when they reconnect. Has precedence over the query parameters. An empty value counts as none. A value that is not a number, or lies past the end, is a `VALIDATION_ERROR`.
+                 * @example 2
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. The schema describes one event: `event` is its `event:` line, `data` the JSON of its `data:` line and `id` its `id:` line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    "Cache-Control": components["headers"]["CacheControlPrivate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["InvestigationEvent"];
+                };
+            };
+            /** @description The resume point is the end of an investigation that has finished; there are no more events. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["TooManyStreams"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];

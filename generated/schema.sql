@@ -103,6 +103,18 @@ create table idempotency_keys (
 );
 create index idempotency_keys_expires_at_index on idempotency_keys (expires_at);
 
+create table investigation_events (
+  investigation_id text not null,
+  seq integer not null,
+  count integer not null,
+  search_id text,
+  search_seq integer,
+  name text,
+  data text,
+  foreign key (investigation_id) references investigations (id) on delete cascade,
+  primary key (investigation_id, seq)
+);
+
 create table investigation_observables (
   investigation_id text not null,
   position integer not null,
@@ -136,6 +148,7 @@ create table investigations (
   created_at text not null,
   completed_at text,
   deleted_at text,
+  last_seq integer not null default '0',
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
   primary key (id)

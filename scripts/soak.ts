@@ -7,12 +7,14 @@ import { describeMachine } from './bench/machine.ts'
 import { onPostgres } from './support/postgres.ts'
 import { soakCanaries } from './soak/canaries.ts'
 import { gates, soakCluster } from './soak/cluster.ts'
+import { soakInvestigations } from './soak/investigations.ts'
 import { soakKills } from './soak/kills.ts'
 import type { Outcome, Say } from './soak/outcome.ts'
 import { soakReaders } from './soak/readers.ts'
 import { soakSpellings } from './soak/spellings.ts'
 
 interface Terms {
+  observables: number
   kills: number
   processes: number
   readers: number
@@ -32,6 +34,13 @@ const parts: Readonly<Record<string, Part>> = {
       timed: true,
       say,
     }),
+  investigations: (say, { observables, processes }, database) =>
+    soakInvestigations({
+      observables,
+      kills: 10,
+      processes: database === 'sqlite' ? 1 : processes,
+      say,
+    }),
   canaries: say => soakCanaries({ whole: true, say }),
   readers: (say, { readers }) => soakReaders({ readers, timed: true, say }),
   spellings: say => soakSpellings({ whole: true, say }),
@@ -46,18 +55,22 @@ const help = `Usage: npm run soak -- [part...] [options]
 
 Runs the product for a long time under faults and reports broken promises. Runs every part on both databases by default.
 
-  kills      kill -9 at random moments of searches with webhooks to receivers that fail, hang, drop, redirect and refuse
-  spellings  private addresses in every spelling as webhook, logo and tool input; none may be contacted
-  canaries   a unique value in every field of every operation; none may appear in a log, an error or a file
-  readers    readers of streams that stall or are slow: their memory, the delay of other requests, lost events
-  cluster    API nodes, runners and orchestrators as processes on one PostgreSQL and one NATS server, with nodes, NATS
-             and PostgreSQL killed, frozen and cut off; needs nats-server, and root on Linux for partitions
+  kills           kill -9 at random moments of searches with webhooks to receivers that fail, hang, drop, redirect and
+                  refuse
+  investigations  kill -9 of processes that start the searches of one investigation: each observable is searched and
+                  charged once, within the cap of the account
+  spellings       private addresses in every spelling as webhook, logo and tool input; none may be contacted
+  canaries        a unique value in every field of every operation; none may appear in a log, an error or a file
+  readers         readers of streams that stall or are slow: their memory, the delay of other requests, lost events
+  cluster         API nodes, runners and orchestrators as processes on one PostgreSQL and one NATS server, with nodes,
+                  NATS and PostgreSQL killed, frozen and cut off; needs nats-server, and root on Linux for partitions
 
   --database <name>   run on sqlite or postgres only; PostgreSQL is started and stopped by this command
   --kills <number>    kills on each database (default: 200)
   --processes <n>     processes that share a PostgreSQL database while they are killed (default: 3); SQLite has one
   --gates <names>     promises of the cluster to check, comma-separated (default: all):
                       ${Object.keys(gates).join(', ')}
+  --observables <n>   observables of the investigation (default: 1000)
   --rounds <number>   runners that the cluster's gate "recovery" kills or freezes (default: 20)
   --seed <number>     repeat the moments of the kills, as far as the machine allows
   --readers <number>  stalled readers, and as many slow ones (default: 500)
@@ -74,6 +87,7 @@ const options = {
   processes: { type: 'string', default: '3' },
   readers: { type: 'string', default: '500' },
   rounds: { type: 'string', default: '20' },
+  observables: { type: 'string', default: '1000' },
   gates: { type: 'string', default: Object.keys(gates).join(',') },
   seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   json: { type: 'boolean', default: false },
@@ -88,7 +102,7 @@ const { values, positionals } = readArguments(help, options, ({ values, position
   }
   const missing = values.gates.split(',').filter(name => !Object.hasOwn(gates, name))
   if (missing.length > 0) return `There is no gate called ${missing.join(', ')}.`
-  const odd = (['kills', 'processes', 'readers', 'rounds', 'seed'] as const).find(name =>
+  const odd = (['kills', 'processes', 'readers', 'rounds', 'observables', 'seed'] as const).find(name =>
     !Number.isSafeInteger(Number(values[name])) || Number(values[name]) < (name === 'seed' ? 0 : 1)
   )
   return odd && `--${odd} takes a whole number.`
@@ -98,6 +112,7 @@ const terms: Terms = {
   processes: Number(values.processes),
   readers: Number(values.readers),
   rounds: Number(values.rounds),
+  observables: Number(values.observables),
   gates: values.gates.split(','),
   seed: Number(values.seed),
 }

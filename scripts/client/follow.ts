@@ -35,13 +35,14 @@ const maxPauseMs = 30_000
 const maxRetryDelayMs = 3_600_000
 
 /**
- * Yields each event of a stored search exactly once, until the search ends. If a connection fails, reconnects. Throws
- * the error at once if a retry would get the same error, and the last connection error after too many failed attempts.
- * Throws the reason of the signal if the signal aborts.
+ * Yields each event of a stored search or an investigation exactly once, until the event `last`. If a connection
+ * fails, reconnects. Throws the error at once if a retry would get the same error, and the last connection error after
+ * too many failed attempts. Throws the reason of the signal if the signal aborts.
  */
 export async function* followResumable<Event extends AnyEvent>(
   connect: Connect,
   options: ResumableStreamOptions,
+  last = lastEvent,
 ): AsyncGenerator<Event, void, void> {
   const { signal, retries = 10 } = options
   let { lastEventId } = options
@@ -66,7 +67,7 @@ export async function* followResumable<Event extends AnyEvent>(
           failures = 0
         }
         if (block.data !== undefined && !isSeen) yield toEvent<Event>(block)
-        if (block.data !== undefined && block.event === lastEvent) return
+        if (block.data !== undefined && block.event === last) return
       }
       if (watch.isOver) return
     } catch (error) {

@@ -89,9 +89,11 @@ function describe(document: OpenApi, operation: FoundOperation): Described {
     ? 'given({ signal: options.signal })'
     : `{ ${parts.join(', ')} }`
   const fetched = `http.${method}('${path}', ${settings})`
+  const last = textOf(node['x-last-event'])
+  const lastEvent = last === '' ? '' : `, '${last}'`
   const names = [...inPath, ...body ? [body.argument] : [], 'options = {}'].join(', ')
   const code = !answer.isStream ? `(${names}) => callOf(${fetched})`
-    : isResumable ? `(${names}) => followResumable((signal, lastEventId) => streamOf(${fetched}), options)`
+    : isResumable ? `(${names}) => followResumable((signal, lastEventId) => streamOf(${fetched}), options${lastEvent})`
     : `(${names}) => followOnce(signal => streamOf(${fetched}), options)`
   return {
     group,

@@ -57,10 +57,14 @@ type Fits<Segment extends string, Expected extends string> =
 
 /** An event of the stream at this path, as a test receives it. `id` is `undefined` if the event has none. */
 export type EventAt<Path extends string> =
-  Received<Path extends '/search/temporary' ? Schemas['TemporarySearchEvent'] : Schemas['SearchEvent']>
+  Received<
+    Path extends '/search/temporary' ? Schemas['TemporarySearchEvent']
+      : Path extends `/investigations/${string}` ? Schemas['InvestigationEvent'] : Schemas['SearchEvent']
+  >
 
 /** An event of any stream. */
-export type ReceivedEvent = EventAt<'/search/temporary'> | EventAt<'/search/{id}/stream'>
+export type ReceivedEvent =
+  EventAt<'/search/temporary'> | EventAt<'/search/{id}/stream'> | EventAt<'/investigations/{id}/stream'>
 
 type Received<E> = E extends { event: infer Name, data: infer Data }
   ? { id: string | undefined, event: Name, data: Data }

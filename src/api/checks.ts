@@ -70,9 +70,8 @@ export function createApiChecks(
       },
     },
 
-    streamSearch: {
-      faults: ({ query, headers }) => faultsThrownBy(() => readResumePoint({ ...query, ...headers })),
-    },
+    streamSearch: resumeCheck,
+    streamInvestigation: resumeCheck,
 
     ...Object.fromEntries(Object.entries(operationsById).map(([id, { input }]) => [id, inputCheck(input)])),
   }
@@ -83,6 +82,10 @@ const cursorCheck: Check = {
   faults: ({ query: { cursor } }) => faultsThrownBy(() => {
     if (cursor !== undefined) checkPageCursor(cursor as string)
   }),
+}
+
+const resumeCheck: Check = {
+  faults: ({ query, headers }) => faultsThrownBy(() => readResumePoint({ ...query, ...headers })),
 }
 
 const idsCheck: Check = {

@@ -3,6 +3,7 @@ import { investigationBody } from '../core/investigations/bodies.ts'
 import type { InvestigationCancellation } from '../core/investigations/cancellation.ts'
 import type { InvestigationDeletion } from '../core/investigations/deletion.ts'
 import type { Investigations } from '../core/investigations/investigations.ts'
+import type { Streams } from '../core/streams.ts'
 import type { Meta } from './meta.ts'
 import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
@@ -11,18 +12,20 @@ interface InvestigationApi {
   investigations: Investigations
   investigationCancellation: InvestigationCancellation
   investigationDeletion: InvestigationDeletion
+  streams: Streams
   hashKey: HashKey
   meta: () => Meta
 }
 
 export function investigationHandlers(
-  { investigations, investigationCancellation, investigationDeletion, hashKey, meta }: InvestigationApi,
+  { investigations, investigationCancellation, investigationDeletion, streams, hashKey, meta }: InvestigationApi,
 ): ApiHandlers<
   | 'listInvestigations'
   | 'createInvestigation'
   | 'getInvestigation'
   | 'cancelInvestigation'
   | 'deleteInvestigations'
+  | 'streamInvestigation'
 > {
   return {
     async listInvestigations({ principal, query }) {
@@ -50,6 +53,15 @@ export function investigationHandlers(
       await investigationCancellation.cancel(principal, operation, id)
       // 404 if it was deleted in the meantime
       return { status: 200, body: { data: await investigations.state(principal, id), meta: meta() } }
+    },
+
+    async streamInvestigation(call) {
+      const { principal, params, query, headers, signal, clientAddress } = call
+      const stream = streams.create(principal, signal)
+      const events = await investigations.stream(principal, params.id, { ...query, ...headers }, stream.signal)
+      if (events === undefined) return { status: 204 }
+      call.whenClosed(await stream.enter(clientAddress))
+      return { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: stream.chunks(events) }
     },
 
     async deleteInvestigations({ principal, operation, body }) {

@@ -90,7 +90,7 @@ export function composeEngine(
     deletion: createDeletion({ database, cache, clock }),
     cancellation: createCancellation({ journal, clock }),
     investigationDeletion: createInvestigationDeletion({ database, clock }),
-    investigationCancellation: createInvestigationCancellation({ database, journal, clock }),
+    investigationCancellation: createInvestigationCancellation({ database, journal, wire, clock }),
     catalogue: createCatalogue({
       modules,
       leakSources,

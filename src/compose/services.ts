@@ -54,6 +54,7 @@ export async function composeServices(config: Config, engine: Engine) {
     events: database.events,
     wire: engine.wire,
   })
+  const investigationHub = createEventHub({ events: database.investigationEvents, wire: engine.wire })
   const meta = createMeta({ clock, environment })
   const requestParts = { ...engine, admission, timeLimitOf, blocklistKey }
   const streams = createStreams({ ...engine, limits: config.streams })
@@ -111,7 +112,7 @@ export async function composeServices(config: Config, engine: Engine) {
       isDatabaseFailure,
       hasRunner: hasRole(config, 'runner'),
     }),
-    investigations: createInvestigations({ ...requestParts, publicUrl }),
+    investigations: createInvestigations({ ...requestParts, investigationHub, publicUrl }),
     investigationDeletion: engine.investigationDeletion,
     investigationCancellation: engine.investigationCancellation,
     results: createResults({ database, modules, leakSources, publicUrl }),
@@ -126,7 +127,10 @@ export async function composeServices(config: Config, engine: Engine) {
     publicUrl,
 
     /** Ends the open event streams. Open streams would keep the HTTP servers from closing. */
-    closeStreams: () => eventHub.close(),
+    closeStreams(): void {
+      eventHub.close()
+      investigationHub.close()
+    },
 
     async close(): Promise<void> {
       await streams.close()

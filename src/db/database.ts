@@ -11,6 +11,7 @@ import { createDutyRepository } from './duties.ts'
 import { DatabaseFailure, isWriteFailure } from './failure.ts'
 import { createEventRepository } from './events.ts'
 import { createIdempotencyKeyRepository } from './idempotency-keys.ts'
+import { createInvestigationEventRepository } from './investigation-events.ts'
 import { createInvestigationObservableRepository } from './investigation-observables.ts'
 import { createInvestigationRepository } from './investigations.ts'
 import { deriveJobs } from './jobs/derive.ts'
@@ -61,6 +62,7 @@ function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
     investigations: createInvestigationRepository(db),
     investigationObservables: createInvestigationObservableRepository(db),
     searchRetries: createSearchRetryRepository(db),
+    investigationEvents: createInvestigationEventRepository(db),
     shards: createShardRepository(createJobs(db, 'shard', engine)),
     searchTasks: createSearchTaskRepository(db),
     searchLeakPages: createSearchLeakPageRepository(db),

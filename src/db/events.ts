@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { appendSearchPart } from './investigation-event-parts.ts'
 import { inParts } from './parts.ts'
 
 export interface StoredEvent {
@@ -13,16 +14,35 @@ export interface NewEvent extends Omit<StoredEvent, 'seq'> {
   at: string
 }
 
+/** Numbered events of one kind of thing, such as searches, that streams read. */
+export interface EventLog {
+  /** Name of the event after which nothing follows. */
+  lastEvent: string
+  /**
+   * Returns the number of the last event of each of these things. Those that do not exist, or that are deleted, are
+   * missing from the result.
+   */
+  listLatest(ids: readonly string[]): Promise<Map<string, number>>
+  /**
+   * Returns the events after number `seq`, at most `limit`. If their data exceeds `maxLength` bytes, the event that
+   * exceeds it is the last one. At least two events are returned if there are as many.
+   */
+  listAfter(id: string, seq: number, limit: number, maxLength?: number): Promise<StoredEvent[]>
+}
+
 export type EventRepository = ReturnType<typeof createEventRepository>
 
 /** Repository of the table `search_events`: the events of each search, numbered from 1. Written by the journal. */
 export function createEventRepository(db: Knex) {
   return {
+    lastEvent: 'search.finished',
+
     /**
      * Appends events in order and returns the number of the last one. The numbers have no gaps, because they come from
      * a counter in the search's row, which a rollback also resets. A database sequence would leave gaps:
      * https://www.postgresql.org/docs/current/functions-sequence.html
-     * Also stores the time of the last event in the search's row (column `told_at`).
+     * Also adds them to the search's investigation, and stores the time of the last event in the search's row (column
+     * `told_at`).
      */
     async append(searchId: string, events: readonly NewEvent[]): Promise<number> {
       const lastAt = events.at(-1)?.at
@@ -31,10 +51,13 @@ export function createEventRepository(db: Knex) {
           last_seq: db.raw('last_seq + ?', [events.length]),
           ...(lastAt === undefined ? {} : { told_at: lastAt }),
         })
-        .returning('last_seq')
+        .returning(['last_seq', 'investigation_id'])
       const first = row.last_seq - events.length + 1
       const rows = events.map(({ name, data }, index) => ({ search_id: searchId, seq: first + index, name, data }))
       await inParts(rows, ({ data }) => data.length, part => db('search_events').insert(part))
+      if (row.investigation_id !== null && events.length > 0) {
+        await appendSearchPart(db, row.investigation_id, { searchId, firstSeq: first, count: events.length })
+      }
       return row.last_seq
     },
 

@@ -27,6 +27,8 @@ export interface StoredInvestigation {
   pausedUntil: string | null
   createdAt: string
   completedAt: string | null
+  /** Number of its last event. */
+  lastSeq: number
 }
 
 interface Row {
@@ -45,6 +47,7 @@ interface Row {
   paused_until: string | null
   created_at: string
   completed_at: string | null
+  last_seq: number
 }
 
 export interface InvestigationFilter {
@@ -74,7 +77,7 @@ export function createInvestigationRepository(db: Knex) {
 
   return {
     async insert(
-      investigation: Omit<StoredInvestigation, 'status' | 'stopped' | 'pausedUntil' | 'completedAt'>,
+      investigation: Omit<StoredInvestigation, 'status' | 'stopped' | 'pausedUntil' | 'completedAt' | 'lastSeq'>,
     ): Promise<void> {
       await db('investigations').insert({
         id: investigation.id,
@@ -210,5 +213,6 @@ function toInvestigation(row: Row): StoredInvestigation {
     pausedUntil: row.paused_until,
     createdAt: row.created_at,
     completedAt: row.completed_at,
+    lastSeq: row.last_seq,
   }
 }

@@ -1,5 +1,5 @@
 import { createEventHub, type EventHub } from '../../src/core/search/event-hub/hub.ts'
-import type { EventRepository, StoredEvent } from '../../src/db/events.ts'
+import type { EventLog, StoredEvent } from '../../src/db/events.ts'
 import { createInProcessWire } from '../../src/wire/in-process.ts'
 import type { Wire } from '../../src/wire/wire.ts'
 import { until } from './until.ts'
@@ -48,7 +48,8 @@ export function createLog(bytes = 10, pollMs = 1_000) {
     /** Resolves when more than `readers` reads have ended and no read is in flight. */
     waits: (readers: number) => until(() => log.reads > readers && log.reading === 0),
   }
-  const events: Pick<EventRepository, 'listAfter' | 'listLatest'> = {
+  const events: EventLog = {
+    lastEvent: 'search.finished',
     listLatest: ids => Promise.resolve(new Map(log.there ? ids.map(each => [each, rows.length]) : [])),
     async listAfter(_, seq, limit) {
       log.reads++
@@ -70,7 +71,7 @@ export function createLog(bytes = 10, pollMs = 1_000) {
     },
   }
   const hub = keepOpen(createEventHub({
-    events: events as EventRepository,
+    events,
     wire: counted,
     pollMs,
   }))

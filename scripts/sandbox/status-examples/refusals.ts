@@ -253,8 +253,8 @@ export const refusals: readonly StatusExample[] = [
   {
     status: 409,
     code: 'MAX_CONCURRENCY_EXCEEDED',
-    operations: '`GET /search/{id}/stream`',
-    appliesTo: only('streamSearch'),
+    operations: '`GET /search/{id}/stream`, `GET /investigations/{id}/stream`',
+    appliesTo: only('streamSearch', 'streamInvestigation'),
     how: '200 open streams, or as many as `STREAMS_PER_KEY` says, and one more',
     affectsOthers: true,
     send: manyStreams,

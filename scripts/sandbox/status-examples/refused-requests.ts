@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '../../../generated/api.ts'
 import type { SandboxName } from '../../../src/sandbox/accounts.ts'
 import { isRetry, type Caller, type SandboxOperation } from '../caller.ts'
-import { beginSearch, retryableSearch, runningSearch, streamOf } from '../searches.ts'
+import { beginInvestigation, beginSearch, retryableSearch, runningSearch, streamOf } from '../searches.ts'
 
 /** Sends a request about one of the keys that `GET /account/keys` lists. */
 export async function onListedKey(
@@ -39,7 +39,8 @@ export async function withoutFailure(caller: Caller, operation: SandboxOperation
 }
 
 export async function manyStreams(caller: Caller, operation: SandboxOperation): Promise<Response> {
-  const params = { id: await runningSearch(caller) }
+  const begin = operation.id === 'streamSearch' ? runningSearch(caller) : beginInvestigation(caller, 'hang')
+  const params = { id: await begin }
   const leave = new AbortController()
   await Promise.all(Array.from({ length: 200 }, () => caller.ask(operation, { params, signal: leave.signal })))
   const response = await caller.ask(operation, { params })

@@ -95,9 +95,9 @@ export const successes: readonly StatusExample[] = [
   },
   {
     status: 204,
-    operations: '`GET /search/{id}/stream`',
-    appliesTo: only('streamSearch'),
-    how: 'a resume behind the last event of a search that has ended',
+    operations: '`GET /search/{id}/stream`, `GET /investigations/{id}/stream`',
+    appliesTo: only('streamSearch', 'streamInvestigation'),
+    how: 'a resume behind the last event of a search or an investigation that has ended',
     send: atTheEnd,
   },
   {
@@ -113,7 +113,7 @@ export const successes: readonly StatusExample[] = [
 ]
 
 async function atTheEnd(caller: Caller, operation: SandboxOperation): Promise<Response> {
-  const params = await endedSearch(caller)
+  const params = await (onInvestigation(operation) ? endedInvestigation(caller) : endedSearch(caller))
   const events = await (await caller.ask(operation, { params })).text()
   const last = [...events.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? ''
   return caller.ask(operation, { params, headers: { 'last-event-id': last } })

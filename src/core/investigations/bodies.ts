@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import type { StoredInvestigation } from '../../db/investigations.ts'
 import type { StoredObservable } from '../../db/investigation-observables.ts'
+import { countsOf } from '../search/end-investigation.ts'
 
 type Schemas = components['schemas']
 
@@ -27,7 +28,7 @@ export function stateBody(
     investigation: investigationBody(investigation),
     counts: countsOf(observables),
     observables: observables.map(entryBody),
-    links: { state: `${publicUrl}/investigations/${investigation.id}` },
+    links: linksOf(publicUrl, investigation.id),
   }
 }
 
@@ -38,20 +39,7 @@ const entryBody = ({ type, value, status, search, reason }: StoredObservable): S
   reason,
 })
 
-export function countsOf(observables: readonly StoredObservable[]): Schemas['InvestigationCounts'] {
-  const counts = {
-    observables: observables.length,
-    waiting: 0,
-    running: 0,
-    finished: 0,
-    failed: 0,
-    not_started: 0,
-  }
-  for (const { status, search } of observables) {
-    if (search === null) counts[status === 'not_started' ? status : 'waiting']++
-    else if (search.status === 'finished') counts.finished++
-    else if (search.status === 'error') counts.failed++
-    else counts.running++
-  }
-  return counts
+function linksOf(publicUrl: string, id: string): Schemas['InvestigationLinks'] {
+  const state = `${publicUrl}/investigations/${id}`
+  return { state, stream: `${state}/stream` }
 }

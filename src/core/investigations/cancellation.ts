@@ -1,6 +1,7 @@
 import type { Database, Repositories } from '../../db/database.ts'
 import type { Reason } from '../../db/investigations.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { Wire } from '../../wire/wire.ts'
 import { recordDone } from '../audit.ts'
 import type { Principal } from '../keys.ts'
 import { SearchEnded, type Journal } from '../search/journal.ts'
@@ -42,7 +43,7 @@ export type InvestigationCancellation = ReturnType<typeof createInvestigationCan
 
 /** Creates the service that ends investigations on request. */
 export function createInvestigationCancellation(
-  { database, journal, clock }: { database: Database, journal: Journal, clock: Clock },
+  { database, journal, wire, clock }: { database: Database, journal: Journal, wire: Wire, clock: Clock },
 ) {
   return {
     /**
@@ -56,6 +57,7 @@ export function createInvestigationCancellation(
           await recordDone(tx, principal, now, operation)
         }
       })
+      wire.publish(id)
       await cancelSearches(database, journal, id)
     },
   }

@@ -4,6 +4,7 @@ import type { InvestigationStatus, StoredInvestigation } from '../../db/investig
 import type { StoredObservable } from '../../db/investigation-observables.ts'
 import { maxConcurrencyExceeded, notFound, type Fault } from '../../errors.ts'
 import type { Draft } from '../../lib/draft.ts'
+import { encodeEvent } from '../../lib/sse.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Admitted } from '../admission.ts'
@@ -13,8 +14,11 @@ import type { Principal } from '../keys.ts'
 import type { Catalogue } from '../search/catalogue.ts'
 import { createCreation, type CreationParts } from '../search/creation.ts'
 import { readPosition, toPage } from '../list-position.ts'
+import type { EventHub } from '../search/event-hub/hub.ts'
+import { firstEvent, type ResumePoint } from '../search/resume-point.ts'
 import { resolveSearch } from '../search/request.ts'
 import { stateBody } from './bodies.ts'
+import { startedEvent } from './events.ts'
 import {
   investigationFaults, resolveInvestigation, searchRequestOf, storedOptions, type InvestigationRequest,
 } from './request.ts'
@@ -25,6 +29,8 @@ interface InvestigationParts extends CreationParts {
   database: Database
   catalogue: Catalogue
   wire: Wire
+  /** Distributes the events of investigations. */
+  investigationHub: EventHub
   publicUrl: string
 }
 
@@ -39,13 +45,19 @@ interface ListQuery {
 /** Number of unfinished investigations that an account may have for each concurrent search of its plan. */
 const unfinishedPerSlot = 10
 
-const asCreated = { status: 'processing', stopped: null, pausedUntil: null, completedAt: null } as const
+const asCreated = {
+  status: 'processing',
+  stopped: null,
+  pausedUntil: null,
+  completedAt: null,
+  lastSeq: 0,
+} as const
 
 export type Investigations = ReturnType<typeof createInvestigations>
 
 /** Creates the service that stores investigations and reads them for their account. The starter runs them. */
 export function createInvestigations(parts: InvestigationParts) {
-  const { database, admission, catalogue, sealer, wire, clock, publicUrl } = parts
+  const { database, admission, catalogue, sealer, wire, investigationHub, clock, publicUrl } = parts
   const creation = createCreation(parts)
 
   async function getOwned(principal: Principal, id: string): Promise<StoredInvestigation> {
@@ -131,6 +143,7 @@ export function createInvestigations(parts: InvestigationParts) {
           const waiting = { ...observable, position, investigationId: id }
           const searchId = newId()
           await tx.investigationObservables.start(waiting, searchId)
+          await tx.investigationEvents.append(id, [startedEvent(waiting, searchId, clock.now())])
           const resolved = resolveSearch(searchRequestOf({ ...investigation, ...asCreated }, waiting, sealer), snapshot)
           await creation.insert(tx, principal, searchId, resolved, 0, id)
         }
@@ -148,6 +161,22 @@ export function createInvestigations(parts: InvestigationParts) {
     async state(principal: Principal, id: string): Promise<Schemas['InvestigationStateData']> {
       const investigation = await getOwned(principal, id)
       return stateBody(investigation, await database.investigationObservables.list(investigation.id), publicUrl)
+    },
+
+    /**
+     * Returns the encoded events from the resume point on. Returns `undefined` if the investigation has finished and
+     * has no later event. Throws NOT_FOUND, or VALIDATION_ERROR if the resume point is invalid.
+     */
+    async stream(
+      principal: Principal, id: string, point: ResumePoint, signal: AbortSignal,
+    ): Promise<AsyncIterable<Buffer> | undefined> {
+      const investigation = await getOwned(principal, id)
+      const first = firstEvent(point, investigation)
+      if (first === undefined) return undefined
+      const data: Schemas['InvestigationConnectedData'] = {
+        investigation_id: investigation.id, timestamp: clock.now().toISOString(),
+      }
+      return investigationHub.subscribe(investigation.id, first, signal, encodeEvent('connected', JSON.stringify(data)))
     },
 
     /** Returns one page of the account's investigations, newest first. Throws VALIDATION_ERROR for a wrong cursor. */

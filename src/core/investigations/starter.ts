@@ -12,6 +12,7 @@ import { showsSecrets, type Creation } from '../search/creation.ts'
 import type { Journal } from '../search/journal.ts'
 import { resolveSearch } from '../search/request.ts'
 import { cancelSearches, investigationCancelled, stopInvestigation } from './cancellation.ts'
+import { startedEvent } from './events.ts'
 import { endInvestigationIfDone } from '../search/end-investigation.ts'
 import { searchRequestOf } from './request.ts'
 
@@ -140,9 +141,12 @@ export function createStarter(
       async claim(tx, searchId) {
         const locked = await tx.investigations.lock(investigation.id)
         if (!locked || !await tx.investigationObservables.start(observable, searchId)) throw new Superseded()
-        await tx.investigations.endTurn(investigation.id, clock.now().toISOString())
+        const now = clock.now()
+        await tx.investigations.endTurn(investigation.id, now.toISOString())
+        await tx.investigationEvents.append(investigation.id, [startedEvent(observable, searchId, now)])
       },
     })
+    wire.publish(investigation.id)
   }
 
   /** Does what follows from a refusal. Returns `false` if the account has to wait. */
@@ -166,16 +170,19 @@ export function createStarter(
 
   async function stop(id: string, reason: Reason): Promise<true> {
     await database.inTransaction(tx => stopInvestigation(tx, id, reason, clock.now()))
+    wire.publish(id)
     return true
   }
 
-  const skip = (observable: WaitingObservable, reason: Reason): Promise<void> =>
-    database.inTransaction(async tx => {
-      const { investigationId } = observable
+  async function skip(observable: WaitingObservable, reason: Reason): Promise<void> {
+    const { investigationId } = observable
+    await database.inTransaction(async tx => {
       await tx.investigations.lock(investigationId)
       await tx.investigationObservables.skip(observable, reason)
       await endInvestigationIfDone(tx, investigationId, clock.now())
     })
+    wire.publish(investigationId)
+  }
 
   return {
     /** Looks for searches to start. Does not wait for the end of this work. */

@@ -79,6 +79,7 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
       for (let found: string[]; (found = await database.investigations.listHidden(batch)).length > 0;) {
         isClean = false
         for (const id of found) {
+          while (await database.investigationEvents.remove(id, eventBatch) === eventBatch) await nextTurn()
           await database.investigations.remove(id)
           await nextTurn()
         }

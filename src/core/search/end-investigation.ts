@@ -1,4 +1,8 @@
+import type { components } from '../../../generated/api.ts'
 import type { Repositories } from '../../db/database.ts'
+import type { StoredObservable } from '../../db/investigation-observables.ts'
+
+type Schemas = components['schemas']
 
 /**
  * Ends an investigation if none of its observables waits and none of its searches is active. Every transaction that may
@@ -10,6 +14,32 @@ export async function endInvestigationIfDone(tx: Repositories, id: string, now: 
   if (investigation?.status !== 'processing') return false
   if (await tx.investigationObservables.hasWaiting(id)) return false
   if ((await tx.searches.listActiveOfInvestigation(id, 1)).length > 0) return false
-  await tx.investigations.end(id, now.toISOString())
+  const at = now.toISOString()
+  await tx.investigations.end(id, at)
+  const data: Schemas['InvestigationFinishedData'] = {
+    investigation_id: id,
+    counts: countsOf(await tx.investigationObservables.list(id)),
+    stopped: investigation.stopped as Schemas['InvestigationStop'] | null,
+    timestamp: at,
+  }
+  await tx.investigationEvents.append(id, [{ name: tx.investigationEvents.lastEvent, data: JSON.stringify(data) }])
   return true
+}
+
+export function countsOf(observables: readonly StoredObservable[]): Schemas['InvestigationCounts'] {
+  const counts = {
+    observables: observables.length,
+    waiting: 0,
+    running: 0,
+    finished: 0,
+    failed: 0,
+    not_started: 0,
+  }
+  for (const { status, search } of observables) {
+    if (search === null) counts[status === 'not_started' ? status : 'waiting']++
+    else if (search.status === 'finished') counts.finished++
+    else if (search.status === 'error') counts.failed++
+    else counts.running++
+  }
+  return counts
 }

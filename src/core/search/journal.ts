@@ -100,12 +100,13 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
     searchId: string,
     work: (tx: Repositories, search: StoredSearch) => Promise<Result>,
   ): Promise<Result> {
-    const result = await database.inTransaction(async tx => {
+    const { result, investigationId } = await database.inTransaction(async tx => {
       const search = await tx.searches.lock(searchId)
       if (search === undefined || isTerminal(search.status)) throw new SearchEnded()
-      return work(tx, search)
+      return { result: await work(tx, search), investigationId: search.investigationId }
     })
     wire.publish(searchId)
+    if (investigationId !== null) wire.publish(investigationId)
     return result
   }
 

@@ -16,6 +16,7 @@ import * as searchLabels from './20261130_search_labels.ts'
 import * as accountHolder from './20261201_account_holder.ts'
 import * as investigations from './20261201_investigations.ts'
 import * as searchRetries from './20261203_search_retries.ts'
+import * as investigationEvents from './20261203_investigation_events.ts'
 import * as secrets from './20261122_secrets.ts'
 import * as sourceBudgets from './20261126_source_budgets.ts'
 import * as sourceHealth from './20261127_source_health.ts'
@@ -62,6 +63,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261201_investigations', investigations],
   ['20261202_search_observables', searchObservables],
   ['20261203_search_retries', searchRetries],
+  ['20261203_investigation_events', investigationEvents],
 ]
 
 type Entry = (typeof migrations)[number]

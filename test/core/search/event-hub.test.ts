@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { createEventHub } from '../../../src/core/search/event-hub/hub.ts'
-import type { EventRepository } from '../../../src/db/events.ts'
+import type { EventLog } from '../../../src/db/events.ts'
 import { createInProcessWire } from '../../../src/wire/in-process.ts'
 import { closeHubs, createLog, id, keepOpen, never, numbers, upTo } from '../../support/event-log.ts'
 import { until } from '../../support/until.ts'
@@ -47,7 +47,8 @@ describe('the event hub', () => {
     const latest = new Map([['a', 1], ['b', 1], ['c', 1]])
     const questions: string[][] = []
     const reads: string[] = []
-    const events: Pick<EventRepository, 'listAfter' | 'listLatest'> = {
+    const events: EventLog = {
+      lastEvent: 'search.finished',
       async listAfter(search, seq) {
         reads.push(search)
         const numbers = Array.from({ length: latest.get(search)! - seq }, (_, index) => seq + index + 1)
@@ -59,7 +60,7 @@ describe('the event hub', () => {
       },
     }
     const hub = keepOpen(createEventHub({
-      events: events as EventRepository,
+      events,
       wire: createInProcessWire(),
       pollMs: 20,
     }))
@@ -81,12 +82,13 @@ describe('the event hub', () => {
       upTo(after + 1, latest.get(search)!).map(seq => ({ seq, name: 'card', data: '' }))
     let live = 0
     let reportGap = () => {}
-    const events: Pick<EventRepository, 'listAfter' | 'listLatest'> = {
+    const events: EventLog = {
+      lastEvent: 'search.finished',
       listAfter: (search, seq) => Promise.resolve(rows(search, seq)),
       listLatest: ids => Promise.resolve(new Map(ids.map(search => [search, latest.get(search)!]))),
     }
     const hub = keepOpen(createEventHub({
-      events: events as EventRepository,
+      events,
       wire: {
         ...createInProcessWire(),
         subscribe() {
@@ -115,9 +117,10 @@ describe('the event hub', () => {
   it('does not mix up the shared pages of two searches', async () => {
     const marked = keepOpen(createEventHub({
       events: {
+        lastEvent: 'search.finished',
         listAfter: async (search: string, seq: number, limit: number) =>
           rows.slice(seq, seq + limit).map(row => ({ ...row, data: search })),
-      } as EventRepository,
+      } as Partial<EventLog> as EventLog,
       wire: createInProcessWire(),
     }))
     const rows = [...Array.from({ length: 200 }, (_, index) => ({ seq: index + 1, name: 'card', data: '' })), {

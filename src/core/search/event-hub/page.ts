@@ -1,4 +1,4 @@
-import type { EventRepository } from '../../../db/events.ts'
+import type { EventLog } from '../../../db/events.ts'
 import { encodeEvent } from '../../../lib/sse.ts'
 
 /** Consecutive events of a search, encoded once for all subscribers. */
@@ -28,7 +28,7 @@ export const firstRows = 32
 
 /** Reads the events after number `after`, at most `limit` rows. Returns `undefined` if there is no such event. */
 export async function readPage(
-  events: EventRepository,
+  events: EventLog,
   searchId: string,
   after: number,
   limit: number,
@@ -50,7 +50,7 @@ export async function readPage(
     firstSeq: after + 1,
     offsets,
     bytes: Buffer.concat(encoded),
-    final: rows[count - 1]!.name === 'search.finished',
+    final: rows[count - 1]!.name === events.lastEvent,
     more: count < rows.length || rows.length === limit,
   }
 }

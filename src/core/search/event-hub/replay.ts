@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { EventRepository } from '../../../db/events.ts'
+import type { EventLog } from '../../../db/events.ts'
 import { createSemaphore } from '../../../lib/semaphore.ts'
 import { seqAfter, readPage, type EventPage } from './page.ts'
 
@@ -18,7 +18,7 @@ const sharedMs = 1_000
  * turn reads one page, so that many replays leave the database free for other work. A subscriber whose turn comes may
  * get a page that an earlier turn has read.
  */
-export function createReplay(events: EventRepository) {
+export function createReplay(events: EventLog) {
   const turns = createSemaphore(1)
   let shared: SharedPage[] = []
 

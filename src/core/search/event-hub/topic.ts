@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { EventRepository } from '../../../db/events.ts'
+import type { EventLog } from '../../../db/events.ts'
 import type { Wire } from '../../../wire/wire.ts'
 import { firstRows, readPage, rowsPerPage } from './page.ts'
 import type { Subscriber } from './subscriber.ts'
 
 export interface TopicParts {
-  events: EventRepository
+  events: EventLog
   wire: Wire
 }
 
