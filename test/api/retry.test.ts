@@ -225,6 +225,22 @@ describe('POST /search/{id}/retry', () => {
     expect((await dumpTables(service)).filter(row => row.includes('correct-horse'))).to.deep.equal([])
   })
 
+  it('starts a search outside the investigation of the retried one', async () => {
+    const flaky = createFlaky('flaky')
+    await using service = await start({}, { modules: [flaky.module] })
+    const { body } = await service.request('POST', '/investigations', { body: { observables: [{ value: 'sam' }] } })
+    const read = async () => (await service.request('GET', `/investigations/${body.data.investigation.id}`)).body.data
+    await until(async () => (await read()).investigation.status === 'finished')
+    const id = (await read()).observables[0]!.search!.id
+
+    const retryId = await retried(service, id)
+    const states = [await stateOf(service, id), await stateOf(service, retryId)]
+    const { status } = await service.request('POST', '/search/delete', { body: { ids: [retryId] } })
+
+    expect(states.map(state => 'investigation_id' in state)).to.deep.equal([true, false])
+    expect(status).to.equal(202)
+  })
+
   it('does not ask external providers again, because their keys are gone', async () => {
     const flaky = createFlaky('flaky')
     await using service = await start({}, { modules: [flaky.module] })

@@ -678,8 +678,8 @@ export interface paths {
         /**
          * Retry the sources of a search that failed
          * @description Starts a new search for the same value, with only the sources of an ended search that have no answer for a reason
-         *     that may pass. It has an id, events, results and a webhook of its own, and costs as much as any search. `retry_of` and
-         *     `retries` link the two, and `GET /search/{id}/results?retries=merged` reads them as one.
+         *     that may pass. It has an id, events, results and a webhook of its own, and costs as much as any search. `retry_of`
+         *     and `retries` link the two, and `GET /search/{id}/results?retries=merged` reads them as one.
          *
          *     | Retried | Not retried |
          *     |---|---|
@@ -690,15 +690,16 @@ export interface paths {
          *
          *     A source that this server no longer has is not retried either.
          *
-         *     The retry inherits `options` without `byok`, the webhook with its secret, `reference` and `labels`. Its key is that of
-         *     this request, and so are the plan and whether secrets of leak records are shown.
+         *     The retry inherits `options` without `byok`, the webhook with its secret, `reference` and `labels`. Its key is that
+         *     of this request, and the plan of the account decides whether secrets of leak records are shown.
          *
          *     A retry can be retried. A search, the search that it retries and all their retries form a chain: a source is retried
          *     if its newest outcome in the chain failed, whichever id is given. One retry of a chain runs at a time: while one has
          *     not ended, a further one gets 409 `SEARCH_NOT_TERMINAL`. If no source is left to retry, the response is 409
          *     `NOTHING_TO_RETRY`. Both cost nothing.
          *
-         *     Each key of the account may retry its searches. Deleting a search does not delete its retries.
+         *     Each key of the account may retry its searches. Deleting a search does not delete its retries. The retry of a search
+         *     of an investigation does not belong to the investigation.
          */
         post: operations["retrySearch"];
         delete?: never;
