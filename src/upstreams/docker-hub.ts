@@ -1,3 +1,4 @@
+import { linkedValues } from './linked-values.ts'
 import type { Upstream } from './upstream.ts'
 
 /** https://docs.docker.com/reference/api/hub/latest/ */
@@ -15,7 +16,7 @@ export const dockerHub: Upstream = {
       profile_url: 'https://sam.example',
       date_joined: '2017-08-29T15:27:10.227081Z',
       gravatar_url: '',
-      gravatar_email: '',
+      gravatar_email: username === linkedValues.pseudonym ? linkedValues.email : '',
       type: 'User',
     },
   }),

@@ -1,4 +1,8 @@
+import { hash as digest } from 'node:crypto'
+import { linkedValues } from './linked-values.ts'
 import type { Upstream } from './upstream.ts'
+
+const linkedHash = digest('sha256', linkedValues.email)
 
 /** https://docs.gravatar.com/rest-api/ */
 export const gravatar: Upstream = {
@@ -24,6 +28,10 @@ export const gravatar: Upstream = {
         url: 'https://github.com/samexample',
         is_hidden: false,
       }],
+      ...hash === linkedHash && {
+        verified_accounts: [{ service_label: 'Keybase', url: `https://keybase.io/${linkedValues.secondPseudonym}` }],
+        links: [{ label: 'My blog', url: `https://${linkedValues.domain}` }],
+      },
     },
   }),
   notFound: () => ({ status: 404, body: { error: 'Profile not found', code: 'not_found' } }),

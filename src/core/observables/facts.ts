@@ -74,7 +74,7 @@ export async function factsOf(
   for (const result of task.outcome.results as Array<Record<string, { items: Item[] }>>) {
     for (const [card, { items }] of Object.entries(result)) {
       for (const { label, value } of items) {
-        for (const meaning of meanings?.[label] ?? labelMeanings(label, query.type) ?? []) {
+        for (const meaning of meanings?.[label] ?? labelMeanings(label, query.type) ?? meanings?.['*'] ?? []) {
           add(value, meaning, origin, { card, label })
         }
         await pause()

@@ -89,7 +89,7 @@ export interface Module {
   examples: { found: readonly string[]; notFound: readonly string[] }
   /**
    * Meanings of this module's facts by label, if the label alone says too little or something else. Default: the
-   * meanings in `sources/meanings/labels.ts`.
+   * meanings in `sources/meanings/labels.ts`. `*` stands for labels that are in neither.
    */
   meanings?: Readonly<Record<string, Meanings>>
   /**

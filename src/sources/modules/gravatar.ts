@@ -3,6 +3,7 @@ import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
+import { means } from '../meanings/meaning.ts'
 
 /** Returns the SHA-256 hash by which Gravatar identifies an e-mail address. */
 export const addressHash = (email: string): string => hash('sha256', email.trim().toLowerCase())
@@ -33,6 +34,7 @@ export const gravatar = httpModule({
       'last_name', 'registration_date', 'last_profile_edit',
     ], textOrNull)),
   }),
+  meanings: { '*': [means('URL', 'website', 'stated')] }, // labels of sites and links, which the account names
   cards: ({ verified_accounts = [], links = [], ...profile }) => [card([
     ['Name', profile.display_name, 'display_name'],
     ['First name', profile.first_name, 'first_name'],
