@@ -44,9 +44,14 @@ export function createAlsoFound(query: Query) {
 
 const isSearchable = (one: Merged): one is Searchable => queryTypes.some(type => type === one.type)
 
-/** Returns the command that searches an observable, safe to paste in a shell: its value comes from a source. */
-export function searchCommandOf({ type, value }: Pick<Searchable, 'type' | 'value'>): string {
+/**
+ * Returns the command that searches an observable, on a server if its URL is given. It is safe to paste in a shell,
+ * although the value comes from a source.
+ */
+export function searchCommandOf({ type, value }: Pick<Searchable, 'type' | 'value'>, server?: string): string {
   const isPlain = guessType(value) === type && !value.startsWith('-') && (type !== 'Pseudonym' || !lookAlike(value))
   const text = /^[\w@.:+-]+$/.test(value) ? value : `'${value.replaceAll(`'`, `'\\''`)}'`
-  return cliSearchCommand(isPlain ? text : `--type ${shortTypes[type]} ${value.startsWith('-') ? '-- ' : ''}${text}`)
+  const there = server === undefined ? '' : `--server ${server} `
+  const typed = `--type ${shortTypes[type]} ${value.startsWith('-') ? '-- ' : ''}${text}`
+  return cliSearchCommand(there + (isPlain ? text : typed))
 }

@@ -42,6 +42,8 @@ export interface ScreenOptions {
   resolved: Pick<ResolvedSearch, 'query'> & { tasks: ReadonlyArray<EndedTask['task']> }
   /** Server and id of the search. `undefined` for a search on this machine. */
   place?: string
+  /** URL of that server. */
+  server?: string
   /** Text that explains how the type of the observable was guessed. `undefined` if the user gave the type. */
   note: string | undefined
   color: boolean
@@ -86,7 +88,7 @@ const cardsText = (found: number, derived: number): string =>
   `${found} ${found === 1 ? 'card' : 'cards'}${derived === 0 ? '' : ` and ${derived} derived`}`
 
 /** Displays a search in a terminal: a progress line on standard error, cards as they arrive, and a summary. */
-export function createScreen({ resolved, place, note, color, json, print }: ScreenOptions) {
+export function createScreen({ resolved, place, server, note, color, json, print }: ScreenOptions) {
   const { stdout, stderr } = process
   const { type, value } = resolved.query
   const live = !json && print === undefined && stderr.isTTY
@@ -200,11 +202,11 @@ export function createScreen({ resolved, place, note, color, json, print }: Scre
     return paint(!succeeded ? 'red' : isComplete ? 'green' : 'yellow', text)
   }
 
-  /** Returns a line for each observable to search next. Without the command if the search was on a server. */
+  /** Returns a line for each observable to search next. */
   const furtherSearches = async (): Promise<string[]> =>
     (await alsoFound.strongest()).map(one => {
-      const command = place === undefined ? ` (search it: ${searchCommandOf(one)})` : ''
-      return `also found: ${paint('bold', terminalSafe(one.value))}${terminalSafe(command)}`
+      const command = terminalSafe(searchCommandOf(one, server))
+      return `also found: ${paint('bold', terminalSafe(one.value))} (search it: ${command})`
     })
 
   function interruptedText(): string {

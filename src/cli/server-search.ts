@@ -30,6 +30,7 @@ export async function displaySearch(
   const screen = createScreen({
     resolved: { query, tasks },
     place: `on ${server.url}, search ${id}`,
+    server: server.url,
     note,
     color,
     json,

@@ -43,7 +43,8 @@ describe('the commands with --server', () => {
 
     expect(there.code, there.err).to.equal(0)
     expect(there.out.split('\n')[0]).to.include(`tw-success, on ${service.url}, search `)
-    expect(withoutTime(there.out)).to.deep.equal(withoutTime(here.out))
+    expect(withoutTime(there.out.replace(` --server ${service.url}`, ''))).to.deep.equal(withoutTime(here.out))
+    expect(there.out).to.include(`also found: sam.example (search it: npm run -s search -- --server ${service.url} sam`)
   })
 
   it('search displays account checks, and exits with 1 if no source could answer', async () => {
