@@ -10,7 +10,8 @@ const placeholder =
   /^(?:n\/?a|none|null|nil|undefined|unknown|anonymous|private|hidden|redacted.*|data protected.*|not? (?:set|disclosed|available|specified|public)|[\p{P}\p{S}\s]*)$/iu
 
 const maxTextLength = 200
-const maxUrlLength = 2_000
+/** Maximum length of a value. Longer texts are not values, and some checks of them would take too long. */
+const maxLength = 2_000
 
 const normalForms: Readonly<Record<ObservableType, (text: string) => string | undefined>> = {
   'Pseudonym': searchable('Pseudonym'),
@@ -33,6 +34,7 @@ const normalForms: Readonly<Record<ObservableType, (text: string) => string | un
  */
 export function normalForm(type: ObservableType, text: string): string | undefined {
   const trimmed = text.trim()
+  if (trimmed.length > maxLength) return undefined
   return placeholder.test(trimmed) || !trimmed.isWellFormed() ? undefined : normalForms[type](trimmed)
 }
 
@@ -74,7 +76,7 @@ function phoneNumber(text: string): string | undefined {
 }
 
 function webAddress(text: string): string | undefined {
-  if (text.length > maxUrlLength || /\s/.test(text)) return undefined
+  if (/\s/.test(text)) return undefined
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')

@@ -45,10 +45,14 @@ function readFact(text: string, meaning: Meaning): Reading[] {
   })
 }
 
-function partsOf(text: string, { types, part, list }: Meaning): string[] {
+/** Maximum length of a text that is searched for values. */
+const maxSearched = 10_000
+
+function partsOf(whole: string, { types, part, list }: Meaning): string[] {
+  const text = part === undefined ? whole : whole.slice(0, maxSearched)
   if (part?.global) return Array.from(text.matchAll(part), ([, found = '']) => found)
-  const whole = part === undefined ? text : part.exec(text)?.[1] ?? ''
-  return list ?? !types.some(type => withCommas.has(type)) ? whole.split(/,\s+/) : [whole]
+  const found = part === undefined ? text : part.exec(text)?.[1] ?? ''
+  return list ?? !types.some(type => withCommas.has(type)) ? found.split(/,\s+/) : [found]
 }
 
 /** Adds the scheme to an address such as `sam.example/about`, unless the text could also be a pseudonym. */

@@ -17,14 +17,14 @@ const hosts: readonly QueryType[] = ['Domain Name', 'IP Address']
 
 /** Text with e-mail addresses and web addresses in it. */
 const text: Meanings = [
-  means('Email Address', 'mentioned', 'mentioned', { part: /([^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+\.[a-z\d-]+)/gi }),
-  means('URL', 'mentioned', 'mentioned', { part: /(https?:\/\/[^\s<>"')\]]+[^\s<>"')\].,;:!?])/gi }),
+  means('Email Address', 'mentioned', 'mentioned', { part: /([^\s<>()[\],;:"'@]{1,64}@[^\s<>()[\],;:"'@]{1,253})/g }),
+  means('URL', 'mentioned', 'mentioned', { part: /(https?:\/\/[^\s<>"')\]]{1,2000}[^\s<>"')\].,;:!?])/gi }),
 ]
 
 /** `Sam Example (work) <sam@example.net>`: https://www.rfc-editor.org/rfc/rfc4880#section-5.11 */
 const userId = (basis: Basis): Meanings => [
-  means('Name', 'name', basis, { part: /^([^<>@(]+?)\s*(?:[<(]|$)/ }),
-  means('Email Address', 'same_account', basis, { part: /<([^<>\s]+@[^<>\s]+)>/ }),
+  means('Name', 'name', basis, { part: /^([^<>@(]{1,200})/ }),
+  means('Email Address', 'same_account', basis, { part: /<([^<>\s@]{1,64}@[^<>\s@]{1,253})>/ }),
 ]
 
 const rows: readonly Row[] = [
@@ -57,9 +57,9 @@ const rows: readonly Row[] = [
   ['User id', userId('stated')],
   ['Names', [
     means('Name', 'name', 'stated', { list: true }),
-    means('Email Address', 'same_account', 'stated', { part: /\bemail:([^\s,]+)/g }),
+    means('Email Address', 'same_account', 'stated', { part: /\bemail:([^\s,]{1,320})/g }),
   ], email],
-  ['Subject', means('Name', 'name', 'stated', { part: /(?:^|[\n,]\s*)CN=([^\n,]+)/ }), email],
+  ['Subject', means('Name', 'name', 'stated', { part: /(?:^|[\n,] ?)CN=([^\n,]{1,200})/ }), email],
   ['Company|Organisation|School', means('Organisation', 'member_of', 'stated'), pseudonym],
   ['Institutions', means('Organisation', 'member_of', 'stated', { list: true }), email],
   ['Location|Nationality', means('Location', 'located_in', 'stated')],
@@ -72,7 +72,7 @@ const rows: readonly Row[] = [
   ['E-mail|Email', means('Email Address', 'contact', 'stated')],
   ['Phone|Phone number', means('Phone Number', 'contact', 'stated')],
   ['Contact page', means('URL', 'contact', 'stated')],
-  ['DMARC', means('Email Address', 'contact', 'stated', { part: /mailto:([^,;!\s]+)/gi })],
+  ['DMARC', means('Email Address', 'contact', 'stated', { part: /mailto:([^,;!\s]{1,320})/gi })],
   ['Addresses', means('Email Address', 'same_account', 'stated'), email],
   ['Same mailbox as', means('Email Address', 'same_account', 'derived')],
   ['Mailbox', means('Pseudonym', 'part_of', 'derived')],
@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
   ['Registrable domain', means('Domain Name', 'part_of', 'derived')],
   ['A|AAAA|Unfiltered answer', means('IP Address', 'resolves_to', 'verified'), domain],
   ['Addresses|IP address', means('IP Address', 'resolves_to', 'observed'), domain],
-  ['MX|Mail server', means('Domain Name', 'mail_server', 'verified', { part: /(\S+)$/ })],
+  ['MX|Mail server', means('Domain Name', 'mail_server', 'verified', { part: /(\S{1,255})$/ })],
   ['NS|Name server', means('Domain Name', 'name_server', 'verified')],
   ['Name', means('Domain Name', 'certificate_name', 'verified'), domain],
   ['Names', means('Domain Name', 'host_name', 'observed'), domain],

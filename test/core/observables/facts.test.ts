@@ -34,6 +34,12 @@ describe('factsOf', () => {
     expect(await read(sam, { Website: 'https://dev.to/t/news' })).to.eql(['URL https://dev.to/t/news website'])
   })
 
+  it('reads no value from a text that is too long for one', async () => {
+    const long = 'a'.repeat(200_000)
+
+    expect(await read(sam, { 'About': long, 'E-mail': long, 'Wallet (bitcoin)': long, 'Name': long })).to.eql([])
+  })
+
   it('takes no hash of an address for a name', async () => {
     expect(await read(sam, { Website: `https://gravatar.com/${'0a'.repeat(32)}` })).to.eql([
       `URL https://gravatar.com/${'0a'.repeat(32)} website`,
