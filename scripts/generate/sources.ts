@@ -1,7 +1,7 @@
 import { operations } from '../../src/core/tools/operations/index.ts'
 import { breachSources } from '../../src/sources/breaches/index.ts'
 import type { SourceFacts } from '../../src/sources/kit/facts.ts'
-import { queryTypes } from '../../src/sources/kit/source.ts'
+import { queryTypes, type Module } from '../../src/sources/kit/source.ts'
 import { countries, kinds, topics } from '../../src/sources/kit/tags.ts'
 import type { Terms } from '../../src/sources/kit/terms.ts'
 import { leakSources } from '../../src/sources/leaks/index.ts'
@@ -44,10 +44,10 @@ Private and special-purpose addresses and internal names are never sent to a sou
   \`SOURCE_KEY_HAVEIBEENPWNED\`. \`optional\` means that a key allows more requests. The other sources use no key.
   \`sources keys\` shows whether the keys are valid, and their quotas, if the sources have a free way to ask.
 - **Default**: the module runs if a search selects no modules.
-- **Proof of none**: the answer that a row takes as "no results": a text or member of its own (\`answer\`), only a
-  \`status\`, an \`empty list\`, or \`zero amounts\`. Every other answer is a failure.
 - **Facts**: the documentation or public code from which the facts of a row come, and the day on which they were
-  collected, if they are recorded. A self-test shows whether they still hold: [Health](#health).
+  collected, if they are recorded. A self-test shows whether they still hold: [Health](#health). Then what the row takes
+  as "no results": an answer with a text or member of its own (\`answer\`), only a \`status\`, an \`empty list\`, or
+  \`zero amounts\`. Every other answer is a failure.
 - **Terms**: shown if they are known. A source whose terms forbid commercial use is off unless \`RESTRICTED_SOURCES\`
   names it; \`all\` enables every one. \`GET /modules\`, \`GET /leaks\` and \`GET /tools\` report them as \`terms\`.
 
@@ -144,15 +144,13 @@ ${logosTable()}
 
 function modulesTable(type: (typeof queryTypes)[number]): string {
   return markdownTable(
-    ['Module', 'Slug', 'Finds', 'Tags', 'Key', 'Default', 'Proof of none', 'Facts'],
+    ['Module', 'Slug', 'Finds', 'Tags', 'Default', 'Facts'],
     modules.filter(({ types }) => types.includes(type)).map(module => [
       module.category === 'analysis' ? `${module.name} (no request)` : `[${module.name}](${module.homepage})`,
       code(module.slug),
       withTerms(module.description, module.terms),
       [...module.tags, module.kind].join(', '),
-      key(module.slug, module.requiresKey),
-      module.default ? 'yes' : module.terms?.restricted ? 'no: enable it with `RESTRICTED_SOURCES`' : 'no',
-      module.facts?.absence ?? '',
+      [whenDefault(module), keyText(module)].filter(text => text !== '').join('; '),
       factsText(module.facts),
     ]),
   )
@@ -160,21 +158,32 @@ function modulesTable(type: (typeof queryTypes)[number]): string {
 
 const accountChecksTable = (): string =>
   markdownTable(
-    ['Site', 'Slug', 'Checks', 'Proof of registered', 'Proof of not registered', 'Runs', 'Facts'],
+    ['Site', 'Slug', 'Checks', 'Proofs', 'Runs', 'Facts'],
     accountChecks.map(check => [
       withTerms(`[${check.name}](${check.homepage})`, check.terms),
       code(check.slug),
       check.types.join(', '),
-      strengthOf(check.registered),
-      strengthOf(check.notRegistered),
+      `registered: ${strengthOf(check.registered)}; not registered: ${strengthOf(check.notRegistered)}`,
       whenRun(check),
       factsText(check.facts),
     ]),
   )
 
-/** Links the origin of the facts, with the day on which they were collected. */
+const whenDefault = ({ default: isDefault, terms }: Module): string =>
+  isDefault ? 'yes' : terms?.restricted ? 'no: enable it with `RESTRICTED_SOURCES`' : 'no'
+
+const keyText = ({ slug, requiresKey }: Module): string => {
+  const need = key(slug, requiresKey)
+  return need === '' ? '' : `key ${need}`
+}
+
+/** Links the origin of the facts, and adds their day and what shows that there are no results. */
 const factsText = (facts: SourceFacts | undefined): string =>
-  facts === undefined ? '' : [linkTo(facts.url), ...facts.day ? [facts.day] : []].join(', ')
+  facts === undefined ? '' : [
+    linkTo(facts.url),
+    ...facts.day ? [facts.day] : [],
+    ...facts.absence ? [`none: ${facts.absence}`] : [],
+  ].join(', ')
 
 function whenRun({ notifies, probe, terms }: AccountCheck): string {
   if (notifies) return 'never: it may notify the person'

@@ -29,7 +29,7 @@ fn main() {
     let resumed = follow(&client, &path, Some("2"));
     step("resume", resumed[1]["id"] == "3" && resumed.len() == events.len() - 2, "after event 2 comes event 3");
 
-    let results = search_api::get_search_results(&client, &path).unwrap().data;
+    let results = search_api::get_search_results(&client, &path, None).unwrap().data;
     let has_cards = results.modules.iter().any(|module| module.status == ModuleStatus::Success && !module.cards.is_empty());
     step("results", results.complete && has_cards, "complete, with cards");
 
