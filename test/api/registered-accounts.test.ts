@@ -133,7 +133,8 @@ describe('registered accounts', () => {
 
     expect(new Set(events.map(({ event }) => event))).to.deep
       .equal(new Set([
-        'connected', 'search.progress', 'registered_accounts', 'account_checks.finished', 'search.finished',
+        'connected', 'search.progress', 'registered_accounts', 'observable.found', 'account_checks.finished',
+        'search.finished',
       ]))
     expect(steps(events)).to.have.length(5)
   })
