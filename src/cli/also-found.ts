@@ -3,6 +3,8 @@ import { factsOf, type ObservedTask } from '../core/observables/facts.ts'
 import { mergeFacts, type Merged } from '../core/observables/merge.ts'
 import { createReader } from '../core/observables/read-fact.ts'
 import { guessType } from '../core/observable.ts'
+import { mergeSearch } from '../core/profile/profile.ts'
+import type { Group } from '../core/profile/persons.ts'
 import { cliSearchCommand } from '../lib/cli-command.ts'
 import { queryTypes, type Query, type QueryType } from '../sources/kit/source.ts'
 import { lookAlike } from './look-alike.ts'
@@ -31,6 +33,10 @@ export function createAlsoFound(query: Query) {
       }
     },
 
+    /** Returns the groups of accounts of which the search shows that they belong to one person. */
+    persons: async (): Promise<Group[]> =>
+      (await mergeSearch(query, tasks)).groups.filter(({ accounts }) => accounts.length > 1),
+
     /** Returns the strongest observables that can be searched. What is only computed from the value is left out. */
     async strongest(): Promise<Searchable[]> {
       const read = createReader()
@@ -54,4 +60,10 @@ export function searchCommandOf({ type, value }: Pick<Searchable, 'type' | 'valu
   const there = server === undefined ? '' : `--server ${server} `
   const typed = `--type ${shortTypes[type]} ${value.startsWith('-') ? '-- ' : ''}${text}`
   return cliSearchCommand(there + (isPlain ? text : typed))
+}
+
+/** Returns the accounts of a person with the confidence in percent and the reasons. */
+export function personText({ accounts, confidence, claims }: Group): string {
+  const reasons = new Set(claims.flatMap(({ reasons }) => reasons.map(({ reason }) => reason.replaceAll('_', ' '))))
+  return `${accounts.map(({ id }) => id).join(', ')} (${confidence} %: ${[...reasons].join(', ')})`
 }

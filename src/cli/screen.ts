@@ -14,7 +14,7 @@ import {
   type EndedTask,
   type Label,
 } from './summary.ts'
-import { createAlsoFound, searchCommandOf } from './also-found.ts'
+import { createAlsoFound, personText, searchCommandOf } from './also-found.ts'
 import { progressText } from './search-progress.ts'
 import { displayWidth, pad, readableTime, terminalSafe, wrap } from './text.ts'
 
@@ -202,12 +202,14 @@ export function createScreen({ resolved, place, server, note, color, json, print
     return paint(!succeeded ? 'red' : isComplete ? 'green' : 'yellow', text)
   }
 
-  /** Returns a line for each observable to search next. */
-  const furtherSearches = async (): Promise<string[]> =>
-    (await alsoFound.strongest()).map(one => {
+  /** Returns a line for each person with several accounts, and one for each observable to search next. */
+  const furtherFacts = async (): Promise<string[]> => [
+    ...(await alsoFound.persons()).map(person => `one person: ${terminalSafe(personText(person))}`),
+    ...(await alsoFound.strongest()).map(one => {
       const command = terminalSafe(searchCommandOf(one, server))
       return `also found: ${paint('bold', terminalSafe(one.value))} (search it: ${command})`
-    })
+    }),
+  ]
 
   function interruptedText(): string {
     const names = unfinishedTasks(resolved.tasks, ended).map(({ name }) => name)
@@ -251,7 +253,7 @@ export function createScreen({ resolved, place, server, note, color, json, print
       const succeeded = finished?.status === 'completed' && (unanswered < asked.length || asked.length === 0)
       const head = interrupted ? paint('red', 'interrupted') : endingText(succeeded, unanswered === 0)
       if (interrupted && json && print === undefined) stderr.write(`${interruptedText()}\n`)
-      const further = json ? [] : await furtherSearches()
+      const further = json ? [] : await furtherFacts()
       if (further.length > 0) say(['', ...further].join('\n'))
       if (!json) say(`\n${summary(head, asked)}`)
       return interrupted ? 130 : succeeded ? 0 : 1

@@ -39,6 +39,12 @@ describe('createAlsoFound', () => {
 })
 
 describe('the command search', () => {
+  it('names the accounts of one person, with the confidence and the reasons', async () => {
+    const { out } = await command(['search', '--modules', 'github,keybase', 'tw_success'], sandbox)
+
+    expect(out).to.match(/\none person: github\.com\/\S+, keybase\.io\/\S+ \(98 %: proof, same name\)\n/)
+  })
+
   it('names what it also found, each with the command that searches it', async () => {
     const { out } = await command(['search', '--modules', 'github,keybase', 'tw_success'], sandbox)
 

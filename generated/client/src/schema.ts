@@ -3898,6 +3898,7 @@ export interface components {
              * @example 97
              */
             confidence: number;
+            /** @description Reasons for it, the strongest first. */
             reasons: components["schemas"]["SamePersonReason"][];
             /** @description Facts that speak against it. */
             against: components["schemas"]["SamePersonReason"][];

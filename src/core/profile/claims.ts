@@ -67,7 +67,7 @@ export async function findClaims(accounts: readonly Account[], isByAddress: bool
     claims.push({
       accounts: [one.id, other.id],
       confidence,
-      reasons: reasons.map(reasonOf),
+      reasons: reasons.toSorted((one, other) => other.weight - one.weight).map(reasonOf),
       against: against.map(reasonOf),
     })
   }
