@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { validationError } from '../errors.ts'
+import { fileFault } from '../lib/file-fault.ts'
 
 /** A value to search for, as it was given. */
 export interface Entry {
@@ -21,7 +22,7 @@ const maxEntries = 10_000
 /**
  * Reads the values of the command line, of a file and of standard input (the value `-`). A file has one value a line;
  * blank lines and lines that begin with `#` are skipped. A value that is given twice is returned once.
- * Throws VALIDATION_ERROR if the input has no value or there are too many.
+ * Throws VALIDATION_ERROR if the file cannot be read, the input has no value, or there are too many.
  */
 export async function readEntries(values: readonly string[], file: string | undefined): Promise<Entries> {
   const entries = new Map<string, Entry>()
@@ -31,10 +32,12 @@ export async function readEntries(values: readonly string[], file: string | unde
     else await addLines(createInterface({ input: process.stdin, crlfDelay: Infinity }), 'standard input')
   }
   if (file !== undefined) {
-    await using handle = await open(file)
+    await using handle = await open(file).catch((cause: unknown) => {
+      throw validationError({ message: `The file ${file} cannot be read: ${fileFault(cause)}`, cause })
+    })
     await addLines(handle.readLines(), file)
   }
-  if (entries.size === 0) throw validationError({ message: 'The input has no value' })
+  if (entries.size === 0) throw validationError({ message: 'The input has no observable' })
   return { entries: [...entries.values()], isList }
 
   async function addLines(lines: AsyncIterable<string>, name: string): Promise<void> {
@@ -48,7 +51,9 @@ export async function readEntries(values: readonly string[], file: string | unde
 
   function add(text: string, place: string | undefined): void {
     if (entries.has(text)) return
-    if (entries.size === maxEntries) throw validationError({ message: `Give at most ${maxEntries} values at once` })
+    if (entries.size === maxEntries) {
+      throw validationError({ message: `Give at most ${maxEntries} observables at once` })
+    }
     entries.set(text, { text, place })
   }
 }

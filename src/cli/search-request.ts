@@ -93,7 +93,9 @@ export function requestOf(
 
   function onCommandLine({ path, message }: Fault): Fault {
     if (path === 'query.value') return { path: 'observable', message }
-    if (path === 'modules.mode') return { path: '--modules none', message: 'add --accounts, --sites or --leaks' }
+    if (path === 'modules.mode') {
+      return { path: '--modules none', message: 'add --accounts, --sites, --packs or --leaks' }
+    }
     if (path === 'modules.tags') {
       return { path: `--tags ${tags}`, message: all ? message : 'no default module has one of them; add --all' }
     }
@@ -110,7 +112,7 @@ export function requestOf(
     const [, check = '', at] = /^features\.account_checks\.(\w+)\.(\d+)$/.exec(path) ?? []
     if (at !== undefined) {
       const name = selection[check as keyof typeof selection]?.[Number(at)]
-      return { path: `--${check} ${name}`, message: `${message.replace(/; GET .*/, '')}. To list all: ${cliCommand('checks list')}` }
+      return { path: `--${check} ${name}`, message }
     }
     const [, list, index] = /^(modules\.ids|leaks\.sources)\.(\d+)$/.exec(path) ?? []
     if (list === undefined) return { path, message }
@@ -145,10 +147,14 @@ export function resolveArguments(
     if (!(error instanceof Failure) || !Array.isArray(error.details)) throw error
     throw validationError({
       message: faultMessage(type, options, error.details),
-      details: error.details.map(onCommandLine),
+      details: error.details.map(onCommandLine).map(({ path, message }) => ({ path, message: withCommand(message) })),
     })
   }
 }
+
+/** Names the command that lists the checks of this machine instead of the operation. A server lists its own. */
+const withCommand = (message: string): string =>
+  message.replace('; GET /account-checks lists them', `. To list all: ${cliCommand('checks list')}`)
 
 /** Returns the message for the faults of a request. */
 export function faultMessage(type: QueryType, { skipUnknown }: SearchArguments, faults: readonly Fault[]): string {

@@ -26,7 +26,7 @@ export function addServerSearches(searches: Command): void {
     .option('--limit <n>', 'number of searches, from 1 to 100')
     .option('--cursor <cursor>', 'continue a list')
     .option('--type <type>', 'only searches of this type', readType)
-    .option('--status <status>', 'only searches with this status, such as running or finished')
+    .option('--status <status>', 'only searches with this status: pending, processing, finished or error')
     .option('--reference <reference>', 'only searches with this reference')
     .option('--label <label...>', 'only searches with all of these labels')
     .action(list)

@@ -29,7 +29,7 @@ const acronyms =
 
 /** Returns the name of a field in words: `first_seen` becomes `First seen`. */
 const labelOf = (name: string): string => {
-  const words = name.replace(/[_-]/g, ' ').trim().replace(acronyms, word => word.toUpperCase())
+  const words = name.replace(/[_-]/g, ' ').trim().replace(acronyms, word => word.toUpperCase().replace(/^(ASN|URL)S$/, '$1s'))
   return terminalSafe(words.charAt(0).toUpperCase() + words.slice(1))
 }
 
@@ -83,7 +83,7 @@ function listLines(list: readonly unknown[], options: TextOptions): string[] {
     return table(columns.map(name => labelOf(name).toUpperCase()), rows).split('\n')
   }
   return list.flatMap(entry =>
-    valueLines(entry, inner(options)).map((line, index) => `${index === 0 ? '- ' : '  '}${line}`))
+    valueLines(entry, inner(options)).map((line, index) => `${index === 0 ? '- ' : '  '}${line}`.trimEnd()))
 }
 
 /** Returns the text of a cell of a table, or `undefined` if the value is too long for one. */

@@ -14,19 +14,19 @@ interface NameList {
   listedBy?: string
 }
 
-/** Returns a fault for each name that no source has. Faults of tags list the known tags; other names are too many. */
+/** Returns a fault for each name that no source has. Lists the known tags or packs; slugs are too many. */
 export const nameFaults = ({ wanted, known, path, noun, nameNoun = 'tag', listedBy }: NameList): Fault[] =>
   wanted.flatMap((name, index) => name === undefined || known.has(name) ? [] : [{
     path: `${path}.${index}`,
     message: `no ${noun} has the ${nameNoun} ${name}` +
-      (nameNoun === 'tag' ? `; tags: ${tagList(known)}` : '') +
+      (nameNoun === 'slug' ? '' : `; ${nameNoun}s: ${listOf(known) || 'none'}`) +
       (listedBy ? `; ${listedBy} lists them` : ''),
   }])
 
-/** Maximum number of tags in a message. */
-const maxTags = 200
+/** Maximum number of names in a message. */
+const maxListed = 200
 
-function tagList(known: ReadonlySet<string>): string {
-  const more = known.size > maxTags ? ` and ${known.size - maxTags} more` : ''
-  return [...known].sort().slice(0, maxTags).join(', ') + more
+function listOf(known: ReadonlySet<string>): string {
+  const more = known.size > maxListed ? ` and ${known.size - maxListed} more` : ''
+  return [...known].sort().slice(0, maxListed).join(', ') + more
 }

@@ -95,7 +95,7 @@ describe('GET /account-checks', () => {
       },
       {
         path: 'features.account_checks.packs.0',
-        message: 'no account check for Pseudonym has the pack birds; GET /account-checks lists them',
+        message: 'no account check for Pseudonym has the pack birds; packs: none',
       },
     ])
   })

@@ -62,11 +62,12 @@ describe('the command search with account checks', () => {
 
     expect(code).to.equal(2)
     expect(err).to.match(/--sites nosuch: no account check for Pseudonym has the slug nosuch/).and.to
-      .include('--tags none: ').and.to.include('--packs mine: ')
+      .match(/has the slug nosuch\. To list all: .* checks list\n/).and.to
+      .include('--tags none: ').and.to.match(/--packs mine: .* has the pack mine; packs: none\n/)
   })
 
   it('refuses --modules none if nothing else is left to run', async () => {
     expect(await search('--modules', 'none')).to.include({ code: 2 }).and.to.have.property('err').that
-      .includes('--modules none: add --accounts, --sites or --leaks')
+      .includes('--modules none: add --accounts, --sites, --packs or --leaks')
   })
 })

@@ -112,15 +112,15 @@ describe('the command search with several observables', () => {
     )
   })
 
-  it('exits with 2 without an observable, and with 1 for a file that does not exist', async () => {
+  it('exits with 2 without an observable, or if there is no such file', async () => {
     const none = await command(['search'], sandbox)
     const empty = await command(['search', '--input', await file('# nothing\n')], sandbox)
     const missing = await command(['search', '--input', '/no/such/file'], sandbox)
 
-    expect([none.code, empty.code, missing.code]).to.deep.equal([2, 2, 1])
+    expect([none.code, empty.code, missing.code]).to.deep.equal([2, 2, 2])
     expect(none.err).to.match(/^error: give an observable/)
-    expect(empty.err).to.equal('The input has no value\n')
-    expect(missing.err).to.equal('/no/such/file: there is no such file or folder\n')
+    expect(empty.err).to.equal('The input has no observable\n')
+    expect(missing.err).to.equal('The file /no/such/file cannot be read: there is no such file or folder\n')
   })
 
   it('ends all searches after an interrupt, and prints how many had ended', async () => {

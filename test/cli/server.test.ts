@@ -122,6 +122,12 @@ describe('the commands with --server', () => {
       .and.to.match(/\n {2}request: \S+\n$/)
   })
 
+  it('search names the operation that lists the account checks of the server', async () => {
+    const { err } = await run('search', '--sites', 'nosuch', 'tw-none')
+
+    expect(err).to.include('has the slug nosuch; GET /account-checks lists them\n')
+  })
+
   it('search cancels its search after an interrupt', async () => {
     const { child, ran } = spawnCommand(['search', '--modules', 'github', 'tw-hang'], environment())
     await until(() => ran.out.includes('\n'))
@@ -172,6 +178,8 @@ describe('the commands with --server', () => {
 
     const list = await run('searches', 'list', '--limit', '1')
     const asJson = await run('searches', 'list', '--json', '--type', 'pseudonym')
+    const finished = await run('searches', 'list', '--status', 'finished')
+    const help = await command(['searches', 'list', '--help'])
     const shown = await run('searches', 'show', created)
     const results = await run('searches', 'show', created, '--json')
     const followed = await run('searches', 'follow', created)
@@ -179,6 +187,8 @@ describe('the commands with --server', () => {
 
     expect(list.out).to.match(/^ID .*\n\S{36} +Pseudonym +tw-success +finished .*\nMore: --cursor \S+\n$/)
     expect(isValid('listSearches', json(asJson))).to.equal(true)
+    expect(finished.out).to.include(created)
+    expect(help.out.replaceAll(/\s+/g, ' ')).to.include('this status: pending, processing, finished or error')
     expect([shown.code, followed.code]).to.deep.equal([0, 0])
     expect(shown.out).to.equal(followed.out).and.to.include('\nGitHub\n').and.to.match(/\ncompleted: /)
     expect(isValid('getSearchResults', json(results))).to.equal(true)

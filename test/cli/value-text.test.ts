@@ -58,6 +58,12 @@ describe('valueLines', () => {
       .equal(['Text  one two three four', '      five six'])
   })
 
+  it('writes a plural acronym with a small s, and no spaces at the end of a line', () => {
+    const list = [{ a: 'x', urls: { asns: { b: 1 } } }]
+
+    expect(lines(list)).to.deep.equal(['- A  x', '', '  *URLs*', '', '    *ASNs*', '      B  1'])
+  })
+
   it('removes escape sequences of labels and values', () => {
     expect(lines({ 'a\u001b[2Jb': '\u001b]0;x\u0007', 'list': [{ 'c\u009b': 'd\u202e' }] }).join('')).not
       .to.match(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e]/)

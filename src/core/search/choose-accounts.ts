@@ -52,7 +52,7 @@ export function chooseAccounts(
       path: `${path}.${list}`,
       noun: `account check for ${type}`,
       nameNoun: nouns[list],
-      ...list !== 'tags' && { listedBy: 'GET /account-checks' },
+      ...list === 'sites' && { listedBy: 'GET /account-checks' },
     }))
     chosen = chosen.filter(choice => valuesOf[list](choice).some(value => wanted.includes(value)))
   }
