@@ -27,7 +27,10 @@ function pathOf({ path }: Operation): string {
 
 function bodyOf({ id: name, path, body }: Operation, service: Started): object | undefined {
   if (body === 'none') return undefined
-  if (name === 'deleteSearches') return { ids: [id] }
+  if (name === 'deleteSearches' || name === 'deleteInvestigations') return { ids: [id] }
+  if (name === 'createInvestigation') return { observables: [query] }
+  if (name === 'claimFreePlan') return { terms_version: '2026-11' }
+  if (path.startsWith('/account/keys')) return { label: 'nightly' }
   if (name === 'runModuleOnce') return { query, module_id: service.tracewell.modules.bySlug('github')!.id }
   if (!path.startsWith('/tools/')) return { query }
   if (path.includes('/ip-')) return { ip: '192.0.2.1' }
@@ -69,23 +72,25 @@ describe('a database that is away', () => {
     const clock = createTestClock()
     await using service = await start({ DATABASE_URL: proxy.url }, { clock })
     const whoami = keyed.find(({ path }) => path === '/')!
+    const { secret: key } = await service.tracewell.keys.create(service.accountId, 'admin', true)
 
     await proxy.cut()
-    const unknownKey = await askAll(service)
+    const unknownKey = await askAll(service, key)
     await proxy.mend()
-    const back = await ask(service, whoami)
+    const back = await ask(service, whoami, key)
     await proxy.cut()
-    const cachedKey = await askAll(service)
+    const cachedKey = await askAll(service, key)
     await proxy.mend()
     clock.advance(3_000) // longer than a key stays in the cache
-    const again = await ask(service, whoami)
+    const again = await ask(service, whoami, key)
 
     expect(unknownKey.codes).to.deep.equal(expected)
     expect(unknownKey.withoutRetryAfter).to.deep.equal([])
     expect(unknownKey.texts).not.to.match(/ECONN|select|postgres|127\.0\.0\.1/i)
     expect([back.status, again.status]).to.deep.equal([200, 200])
     // these need no database once the key is known
-    const local = { validateToken: '200 OK', listModules: '200 OK', listTools: '200 OK', getTool: '200 OK' }
+    const local = Object.fromEntries(['validateToken', 'listModules', 'listAccountChecks', 'listTools', 'getTool']
+      .map(name => [name, '200 OK']))
     expect(cachedKey.codes).to.deep.equal({ ...expected, ...local })
     expect(cachedKey.withoutRetryAfter.map(([name]) => name)).to.have.members(Object.keys(local))
   })
