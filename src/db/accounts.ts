@@ -45,10 +45,11 @@ export function createAccountRepository(db: Knex) {
 
     /**
      * Locks the account's row until the transaction ends. While the caller counts searches or keys, no other
-     * transaction can start a search or create a key for the account.
+     * transaction can start a search or create a key for the account. Does not lock the key of the row: the end of a
+     * search checks a foreign key to it, and holds the lock of an investigation for which the start of a search waits.
      */
     async lock(id: string): Promise<void> {
-      await db('accounts').where({ id }).forUpdate().first('id')
+      await db('accounts').where({ id }).forNoKeyUpdate().first('id')
     },
 
     async acceptTerms(id: string, version: string, at: string): Promise<void> {
