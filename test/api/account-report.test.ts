@@ -96,6 +96,14 @@ describe('the reports of an account', () => {
       })
     })
 
+    it('stays in the years 0 to 9999', async () => {
+      const { data: first } = await usage('?to=0000-01-01')
+      const { data: last } = await usage('?from=9999-12-31&to=9999-12-31')
+
+      expect([first.from, first.to]).to.deep.equal(['0000-01-01', '0000-01-01'])
+      expect([last.from, last.to]).to.deep.equal(['9999-12-31', '9999-12-31'])
+    })
+
     it('names the end of a range that is wrong', async () => {
       const wrong = [
         ['?from=2026-11-21&to=2026-11-20', 'from'], ['?from=2026-02-30', 'from'], ['?to=tomorrow', 'to'],
@@ -169,9 +177,11 @@ describe('the reports of an account', () => {
     it('lists only the days that were asked for', async () => {
       const first = await audit('?to=2026-11-20')
       const second = await audit('?from=2026-11-21')
+      const open = await audit('?to=9999-12-31')
       const wrong = await audit('?from=2026-11-21&to=2026-11-20')
 
       expect([first.data.records.length, second.data.records.length]).to.deep.equal([1, 4])
+      expect(open.data.records).to.have.lengthOf(5)
       expect(wrong.error.faults[0]?.path).to.equal('from')
     })
   })
