@@ -33,9 +33,14 @@ export function createAlsoFound(query: Query) {
       }
     },
 
-    /** Returns the groups of accounts of which the search shows that they belong to one person. */
-    persons: async (): Promise<Group[]> =>
-      (await mergeSearch(query, tasks)).groups.filter(({ accounts }) => accounts.length > 1),
+    /**
+     * Returns the groups of accounts of which the search shows that they belong to one person. Returns none for an
+     * e-mail address, whose accounts all belong to its holder.
+     */
+    async persons(): Promise<Group[]> {
+      if (query.type === 'Email Address') return []
+      return (await mergeSearch(query, tasks)).groups.filter(({ accounts }) => accounts.length > 1)
+    },
 
     /** Returns the strongest observables that can be searched. What is only computed from the value is left out. */
     async strongest(): Promise<Searchable[]> {

@@ -72,7 +72,7 @@ const rows: readonly Row[] = [
   ['E-mail|Email', means('Email Address', 'contact', 'stated')],
   ['Phone|Phone number', means('Phone Number', 'contact', 'stated')],
   ['Contact page', means('URL', 'contact', 'stated')],
-  ['DMARC', means('Email Address', 'contact', 'stated', { part: /mailto:([^,;!\s]{1,320})/gi })],
+  ['DMARC', means('Email Address', 'contact', 'stated', { part: /mailto:([^,;!\s]{1,320})/gi }), domain],
   ['Addresses', means('Email Address', 'same_account', 'stated'), email],
   ['Same mailbox as', means('Email Address', 'same_account', 'derived')],
   ['Mailbox', means('Pseudonym', 'part_of', 'derived')],
