@@ -80,8 +80,9 @@ passed. Six hours after a source was benched, searches ask it again, and the fir
 
 ## Tags
 
-Searches choose modules by tags (\`modules.tags\`), and so do \`GET /modules?tag=\` and the option \`--tags\` of
-\`search\`, \`modules list\` and \`sources list\`. Account checks have topics too. Every module has:
+Searches choose modules and account checks by tags (\`modules.tags\`, \`features.account_checks.tags\`).
+\`GET /modules?tag=\`, \`GET /account-checks?tag=\` and the option \`--tags\` of \`search\`, \`modules list\`,
+\`checks list\` and \`sources list\` use the same tags. An account check has topics and countries. Every module has:
 
 - one or more topics;
 - the country (ISO 3166-1 alpha-2, in lower case) if its source is about one country, or for its people:

@@ -14,6 +14,7 @@ import { checkExamples, exitCodes } from './examples.ts'
 import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
 import { readType } from './query-type.ts'
 import { addPackCommands } from './packs.ts'
+import { tagsOption, withTags } from './tags.ts'
 import { terminalSafe, table } from './text.ts'
 
 interface PackOption extends JsonOption {
@@ -26,6 +27,7 @@ export function checksCommands(): Command {
   const pack = ['--pack <files>', packHelp] as const
   subcommand(checks, 'list', 'list all checks with their health', 'checks list --type email')
     .option('--type <type>', 'only checks for this type: pseudonym or email', readType)
+    .option(...tagsOption('checks'))
     .option('--skipped', 'also list the sites of the packs that are left out, with the reasons')
     .option(...pack)
     .action(listChecks)
@@ -56,14 +58,17 @@ type ListedCheck = ReturnType<typeof toInfo> & {
 
 interface ListOptions extends PackOption {
   type?: QueryType
+  tags?: string[]
   skipped?: boolean
 }
 
-async function listChecks({ type, pack, skipped = false, ...options }: ListOptions): Promise<void> {
+async function listChecks({ type, tags, pack, skipped = false, ...options }: ListOptions): Promise<void> {
   const { checks, packs } = await loadChecks(pack)
   const config = readConfig()
   const healthOf = await readAccountHealth(config)
-  const selected = checks.filter(({ types }) => type === undefined || (types as readonly QueryType[]).includes(type))
+  const tagged = withTags(checks.map(check => ({ check, tags: check.tags ?? [] })), tags, 'account check')
+  const selected = tagged.map(({ check }) => check)
+    .filter(({ types }) => type === undefined || (types as readonly QueryType[]).includes(type))
     .map(check => ({
       ...toInfo(check),
       allowed: isAllowed(config.restrictedSources, check.slug, check.terms),
@@ -72,8 +77,16 @@ async function listChecks({ type, pack, skipped = false, ...options }: ListOptio
   print(options, { checks: selected, packs }, () =>
     [
       table(
-        ['SLUG', 'NAME', 'TYPES', 'HEALTH', 'ENABLED'],
-        selected.map(check => [check.slug, check.name, check.types, check.health.state, enabledText(check)]),
+        ['SLUG', 'NAME', 'TYPES', 'TAGS', 'PACK', 'HEALTH', 'ENABLED'],
+        selected.map(check => [
+          check.slug,
+          check.name,
+          check.types,
+          check.tags,
+          check.pack ?? '',
+          check.health.state,
+          enabledText(check),
+        ]),
       ),
       ...packs.flatMap(one => ['', ...packLines(one, skipped)]),
     ].join('\n'))
@@ -82,9 +95,9 @@ async function listChecks({ type, pack, skipped = false, ...options }: ListOptio
 function packLines({ name, format, used, skipped, licence }: PackReport, listsSkipped: boolean): string[] {
   const counts = Object.entries(countReasons(skipped)).sort(([, one], [, other]) => other - one)
   return [
-    `Pack ${terminalSafe(name)} (${format}): ${used} sites used, ${skipped.length} left out`,
+    `Pack ${terminalSafe(name)} (${format}): ${used} ${used === 1 ? 'site' : 'sites'} used, ${skipped.length} left out`,
     `Licence of the pack: ${terminalSafe(licence.join(' ')) || 'not named'}`,
-    ...listsSkipped
+    ...listsSkipped && skipped.length > 0
       ? [table(['NAME', 'REASON'], skipped.map(site => [site.name, site.reason]))]
       : counts.map(([reason, count]) => `${String(count).padStart(6)}  ${reason}`),
     ...!listsSkipped && skipped.length > 0 ? ['To list each site that is left out, add --skipped.'] : [],

@@ -15,7 +15,7 @@ export function moduleCommands(): Command {
   const modules = commandGroup('modules', 'list and test the modules that searches use', 'modules check github')
   subcommand(modules, 'list', 'list all modules', 'modules list --type email')
     .option('--type <type>', 'only modules for this type: pseudonym, email, domain, crypto or ip', readType)
-    .option(...tagsOption)
+    .option(...tagsOption('modules'))
     .action((options: JsonOption & ModuleFilter) =>
       print(options, listTagged(configuredModules(), options), list =>
         table(

@@ -2,7 +2,6 @@ import { InvalidArgumentError, type Command } from 'commander'
 import type { components } from '../../generated/api.ts'
 import { loadAccountChecks } from '../compose/account-packs.ts'
 import type { Store } from '../compose/store.ts'
-import type { ModuleFilter } from '../core/modules.ts'
 import { healthInfo } from '../core/source-health/info.ts'
 import { readConfig } from '../config/read.ts'
 import { breachSources } from '../sources/breaches/index.ts'
@@ -11,22 +10,23 @@ import { isCheckEnabled } from '../sources/registered/account-check.ts'
 import { operations } from '../core/tools/operations/index.ts'
 import type { HealthKind, HealthState } from '../db/source-health.ts'
 import { runOnStore, subcommand, type JsonOption } from './output.ts'
-import { listTagged, tagsOption } from './tags.ts'
-import { table } from './text.ts'
+import { tagsOption, withTags } from './tags.ts'
+import { readableTime, table } from './text.ts'
 
 /** A source with its health, for `sources list`. */
 export interface ListedSource {
   kind: HealthKind
   slug: string
   name: string
-  /** Topics and the way to ask. Empty if the kind has no tags. */
+  /** Tags of a module or an account check. Empty for other kinds. */
   tags: string[]
   available: boolean
   terms: components['schemas']['SourceTerms'] | null
   health: components['schemas']['SourceHealth']
 }
 
-interface ListOptions extends JsonOption, Pick<ModuleFilter, 'tags'> {
+interface ListOptions extends JsonOption {
+  tags?: string[]
   kind?: HealthKind
   state?: HealthState
 }
@@ -38,26 +38,26 @@ const kinds: readonly HealthKind[] = ['module', 'leak', 'breach', 'account', 'to
 export function addListCommand(sources: Command): void {
   subcommand(sources, 'list', 'list the sources with their health', 'sources list --state benched')
     .option('--kind <kind>', `only sources of this kind: ${kinds.join(', ')}`, oneOf(kinds))
-    .option(...tagsOption)
+    .option(...tagsOption('modules and account checks'))
     .option('--state <state>', `only sources in this state: ${states.join(', ')}`, oneOf(states))
     .action((options: ListOptions) => runOnStore(options, store => listSources(store, options), toText))
 }
 
 async function listSources(store: Store, { kind, state, tags }: ListOptions): Promise<ListedSource[]> {
   await store.sourceHealth.refresh()
-  const withoutTags = [
+  const all = [
+    ...modulesOf(store),
     ...await leaksOf(store),
     ...breachSourcesOf(store),
     ...await checksOf(store),
     ...toolSourcesOf(store),
   ]
-  const all = [...modulesOf(store, tags), ...tags === undefined ? withoutTags : []]
-  return all.filter(source =>
+  return withTags(all, tags, 'source').filter(source =>
     (kind === undefined || source.kind === kind) && (state === undefined || source.health.state === state))
 }
 
-const modulesOf = (store: Store, tags: ListOptions['tags']): ListedSource[] =>
-  listTagged(store.modules, { tags }).map(module => ({
+const modulesOf = (store: Store): ListedSource[] =>
+  store.modules.list({}).map(module => ({
     kind: 'module',
     slug: module.slug,
     name: module.name,
@@ -155,7 +155,16 @@ const toText = (list: readonly ListedSource[]): string => list.length === 0
   : table(
     ['KIND', 'SLUG', 'TAGS', 'STATE', 'SINCE', 'LAST TEST', 'REASON', 'TERMS'],
     list.map(({ kind, slug, tags, terms, health: { state, since, checked_at: checkedAt, reason } }) =>
-      [kind, slug, tags, state, since ?? '', checkedAt ?? '', reason ?? '', terms?.text ?? '']),
+      [
+        kind,
+        slug,
+        tags,
+        state,
+        readableTime(since ?? ''),
+        readableTime(checkedAt ?? ''),
+        reason ?? '',
+        terms?.text ?? '',
+      ]),
   )
 
 function oneOf<Word extends string>(words: readonly Word[]): (text: string) => Word {

@@ -29,6 +29,15 @@ describe('the commands for account checks', () => {
     expect(shown.out).to.not.match(/^github /m)
   })
 
+  it('list the checks with one of several tags', async () => {
+    const tagged = await run('list', '--tags', 'music,jp')
+    const unknown = await run('list', '--tags', 'cooking')
+
+    expect(tagged.out).to.match(/^discogs +Discogs +Pseudonym +music +untested +yes$/m).and.to.not.match(/^github /m)
+    expect(unknown.code).to.equal(2)
+    expect(unknown.err).to.match(/no account check has the tag cooking; tags: .*music/)
+  })
+
   it('list a check that is off because of the terms of its site', async () => {
     expect((await run('list')).out).to.match(/^vndb .* no: non-commercial use only$/m)
   })
@@ -82,6 +91,7 @@ describe('the commands for account checks', () => {
       m_code: 404,
       m_string: 'no bird',
       known: ['wren'],
+      cat: 'hobby',
     }
     const sites = [{ ...site, name: 'Birds' }, { ...site, name: 'Bees', protection: ['captcha'] }]
     await writeFile(join(folder, 'pack.json'), JSON.stringify({ license: ['CC BY-SA 4.0'], sites }))
@@ -89,9 +99,9 @@ describe('the commands for account checks', () => {
     const { out } = await run('list', '--pack', join(folder, 'pack.json'))
     const whole = await run('list', '--pack', join(folder, 'pack.json'), '--skipped')
 
-    expect(out).to.match(/^wmn-birds +Birds +Pseudonym +untested +yes$/m).and.to.match(/^ +1 {2}the site is protected$/m)
+    expect(out).to.match(/^wmn-birds +Birds +Pseudonym +hobby +pack +untested +yes$/m).and.to.match(/^ +1 {2}the site is protected$/m)
     expect(out).to.include('Licence of the pack: CC BY-SA 4.0').and.to
-      .include('Pack pack (whatsmyname): 1 sites used, 1 left out')
+      .include('Pack pack (whatsmyname): 1 site used, 1 left out')
     expect(whole.out).to.match(/^Bees +the site is protected: captcha$/m)
   })
 

@@ -28,14 +28,17 @@ describe('the sources commands', () => {
     const leaks = json<ListedSource[]>(await command(['sources', 'list', '--kind', 'leak', '--json'], environment))
     const tools = json<ListedSource[]>(await command(['sources', 'list', '--kind', 'tool', '--json'], environment))
     const text = await command(['sources', 'list', '--state', 'benched'], environment)
+    const tagged = json<ListedSource[]>(await command(['sources', 'list', '--tags', 'music', '--json'], environment))
     const wrong = await command(['sources', 'list', '--state', 'broken'], environment)
     await drop()
 
     const github = all.find(({ slug }) => slug === 'github')
     expect(github?.health).to.include({ state: 'untested', since: now.toISOString() })
-    expect(text.out).to.match(/^KIND +SLUG +TAGS +STATE .*\nmodule +steam +gaming, api +benched .* answered nothing\n$/)
+    expect(text.out).to.match(/^KIND .*\nmodule +steam +gaming, api +benched +\S+ \S+ UTC .* answered nothing\n$/)
     expect(leaks.map(({ slug }) => slug)).to.include('hudson-rock').and.not.include('github')
     expect(tools.map(({ slug }) => slug)).to.include('hackertarget').and.not.include('crt-sh')
+    expect(new Set(tagged.map(({ kind }) => kind))).to.deep.equal(new Set(['module', 'account']))
+    expect(tagged.every(({ tags }) => tags.includes('music'))).to.equal(true)
     expect(wrong.code).to.equal(2)
   })
 

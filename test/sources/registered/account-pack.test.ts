@@ -68,7 +68,7 @@ describe('an account pack', () => {
     ])
     expect(pack.checks[0]?.examples.registered).to.eql(['wren', 'robin'])
     expect(pack.skipped).to.eql([])
-    expect(pack.licence).to.eql(['Public domain', 'Sam Example'])
+    expect(pack.licence).to.eql(['Public domain', '(authors: Sam Example)'])
   })
 
   it('yields checks that distinguish registered, not registered and every failure', async () => {

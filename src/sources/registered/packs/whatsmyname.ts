@@ -37,7 +37,7 @@ export function parseWhatsMyName(json: unknown): ParsedPack | undefined {
   if (!hasShape(packSchema, json)) return undefined
   const pack: ParsedPack = {
     format: 'whatsmyname',
-    licence: [...json.license ?? [], ...json.authors ?? []],
+    licence: [...json.license ?? [], ...json.authors?.length ? [`(authors: ${json.authors.join(', ')})`] : []],
     entries: [],
     skipped: [],
   }
