@@ -49,15 +49,15 @@ Private and special-purpose addresses and internal names are never sent to a sou
   as "no results": an answer with a text or member of its own (\`answer\`), only a \`status\`, an \`empty list\`, or
   \`zero amounts\`. Every other answer is a failure.
 - **Terms**: shown if they are known. A source whose terms forbid commercial use is off unless \`RESTRICTED_SOURCES\`
-  names it; \`all\` enables every one. \`GET /modules\`, \`GET /leaks\` and \`GET /tools\` report them as \`terms\`.
+  names it; \`all\` enables every one. \`GET /modules\`, \`GET /leaks\`, \`GET /account-checks\` and \`GET /tools\`
+  report them as \`terms\`.
 
 ## Health
 
 Modules, leak sources, breach sources and account checks have two kinds of examples: values that the real source has,
 and values that it has not. An orchestrator asks about one of each every day, and again after five searches in a row
-failed.
-\`GET /modules\`, \`GET /leaks\`, \`GET /account-checks\`, \`GET /tools\` and \`sources list\` report the result as
-\`health\`:
+failed. \`GET /modules\`, \`GET /leaks\`, \`GET /account-checks\`, \`GET /tools\` and \`sources list\` report the
+result as \`health\`:
 
 | State | Meaning | Next self-test |
 |---|---|---|
@@ -72,11 +72,15 @@ last download failed. \`modules check\` tests modules at once. The sandbox has n
 A benched account check is \`unknown\` with the reason \`SOURCE_BENCHED\`. \`checks list\` shows the health of all
 checks. A check of a pack is tested with the account that the pack names.
 
-Some sources have no self-tests: leak and breach sources that need a key, because they charge for each question, sources
-that only tools ask, and account checks that submit a form or name no account. The other sources of a tool share the
-health of their module, and so does an account check that sends the request of a module. \`SELF_TESTS=off\` switches
-all self-tests off. Then searches decide: five failures in a row count as one failed test, and a success as one that
-passed. Six hours after a source was benched, searches ask it again, and the first answer decides.
+The other sources of a tool share the health of their module, and so does an account check that sends the request of a
+module. These have no self-tests:
+
+- leak and breach sources that need a key, because they charge for each question;
+- sources that only tools ask;
+- account checks that submit a form or name no account.
+
+For these, and for all with \`SELF_TESTS=off\`, searches decide: five failures in a row count as one failed test, and a
+success as one that passed. Six hours after a source was benched, searches ask it again, and the first answer decides.
 
 ## Tags
 

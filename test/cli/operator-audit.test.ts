@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { hostname, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from 'chai'
@@ -55,6 +55,14 @@ describe('the audit of operators', () => {
 
   it('covers every command that changes something', () => {
     expect(allCommands().flatMap(namesOf).sort()).to.deep.equal([...reading, ...changing].sort())
+  })
+
+  it('is described in the guide for each group of commands', async () => {
+    const guide = await readFile(resolve('openapi/guides/accounts.md'), 'utf8')
+    const row = guide.split('\n').find(line => line.startsWith('| commands of operators')) ?? ''
+    const groups = new Set(changing.map(name => name.replace(/ [^ ]+$/, '')))
+
+    expect([...groups].filter(group => !row.includes(`\`${group}\``))).to.deep.equal([])
   })
 
   it('records accounts, plans and keys with the operator, the account and the ids', async () => {
