@@ -68,7 +68,9 @@ describe('the command search', () => {
   it('displays guessed spellings last, and repeats the value in the summary', async () => {
     const { out } = await command(['search', 'tw-success'], sandbox)
 
-    expect(out.split('\n\n').at(-2)).to.match(/^Variants of a pseudonym \(derived .*\)\n/)
+    const [variants, further] = out.split('\n\n').slice(-3)
+    expect(variants).to.match(/^Variants of a pseudonym \(derived .*\)\n/)
+    expect(further).to.match(/^(?:(?:one person|also found): .*\n?)+$/)
     expect(out).to.match(/\n {2}and \d+ more: --json prints all\n/)
     expect(out).to.match(/\ncompleted: Pseudonym tw-success, \d+ of \d+ modules, /)
   })
