@@ -8835,6 +8835,230 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "getInvestigationGraph",
+    "method": "GET",
+    "path": "/investigations/{id}/graph",
+    "segments": [
+      "investigations",
+      "{id}",
+      "graph"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "format",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "type",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "strength",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "shared",
+        "in": "query",
+        "required": false,
+        "type": "boolean",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json",
+          "application/graphml+xml",
+          "application/gexf+xml"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          },
+          {
+            "name": "Content-Disposition",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
     "id": "cancelInvestigation",
     "method": "POST",
     "path": "/investigations/{id}/cancel",

@@ -37441,19 +37441,1008 @@ return errors === 0;
 validate553.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_63 = validate581;
-const schema451 = {"$ref":"document#/components/schemas/BreachList"};
-const schema452 = {"type":"object","required":["breaches","pagination"],"properties":{"breaches":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Breach"}},"pagination":{"$ref":"#/components/schemas/BreachPagination"}}};
-const schema459 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":["string","null"]}}};
-const schema453 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
-const pattern26 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?$", "u");
-const schema455 = {"type":"object","properties":{"summary":{"$ref":"#/components/schemas/BreachEnrichmentText"},"affectedRegions":{"$ref":"#/components/schemas/BreachEnrichmentList"},"recommendedActions":{"$ref":"#/components/schemas/BreachEnrichmentList"}},"additionalProperties":true};
-const schema456 = {"type":"object","required":["text","model","date"],"properties":{"text":{"type":"string"},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
-const schema457 = {"type":"object","required":["items","model","date"],"properties":{"items":{"type":"array","items":{"type":"string"}},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
+const schema451 = {"$ref":"document#/components/schemas/InvestigationGraph"};
+const schema452 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationGraphData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema453 = {"type":"object","required":["investigation_id","nodes","edges","complete"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"nodes":{"type":"array","items":{"$ref":"#/components/schemas/GraphNode"}},"edges":{"type":"array","items":{"$ref":"#/components/schemas/GraphEdge"}},"complete":{"type":"boolean"}}};
+const schema454 = {"type":"object","required":["id","type","value","searched"],"properties":{"id":{"$ref":"#/components/schemas/GraphNodeId"},"type":{"$ref":"#/components/schemas/ObservableType"},"value":{"type":"string"},"searched":{"type":"array","items":{"$ref":"#/components/schemas/GraphNodeSearch"}}}};
+const schema455 = {"type":"string","pattern":"^[A-Za-z0-9_-]{22}$","maxLength":22};
+const pattern26 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
+const schema457 = {"type":"object","required":["status","search"],"properties":{"status":{"$ref":"#/components/schemas/InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"#/components/schemas/InvestigationSearch"},{"type":"null"}]}}};
+
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate585.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.search === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationEntryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data0 === "waiting") || (data0 === "started")) || (data0 === "not_started"))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationEntryStatus/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.search !== undefined){
+let data1 = data.search;
+const _errs5 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs6 = errors;
+if(!(validate531(data1, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+var props0 = {};
+props0.id = true;
+props0.status = true;
+}
+const _errs7 = errors;
+if(data1 !== null){
+const err4 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err5 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate585.errors = vErrors;
+return errors === 0;
+}
+validate585.evaluated = {"props":{"status":true,"search":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate584.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.searched === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "searched"},message:"must have required property '"+"searched"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 22){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/GraphNodeId/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern26.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/GraphNodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/GraphNodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ObservableType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((((((((((((data1 === "Pseudonym") || (data1 === "Email Address")) || (data1 === "Domain Name")) || (data1 === "Cryptocurrency")) || (data1 === "IP Address")) || (data1 === "Name")) || (data1 === "Phone Number")) || (data1 === "URL")) || (data1 === "Image")) || (data1 === "Location")) || (data1 === "Organisation")) || (data1 === "Date"))){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ObservableType/enum",keyword:"enum",params:{allowedValues: schema231.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.searched !== undefined){
+let data3 = data.searched;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate585(data3[i0], {instancePath:instancePath+"/searched/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/searched",schemaPath:"#/properties/searched/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate584.errors = vErrors;
+return errors === 0;
+}
+validate584.evaluated = {"props":{"id":true,"type":true,"value":true,"searched":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema459 = {"type":"object","required":["id","source","target","search_id","relation","strength","evidence","evidence_total"],"properties":{"id":{"type":"string","maxLength":22},"source":{"$ref":"#/components/schemas/GraphNodeId"},"target":{"$ref":"#/components/schemas/GraphNodeId"},"search_id":{"type":"string","format":"uuid"},"relation":{"$ref":"#/components/schemas/ObservableRelation"},"strength":{"$ref":"#/components/schemas/ObservableStrength"},"evidence":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/components/schemas/ObservableCard"}},"evidence_total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647}}};
+
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate589.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.source === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.target === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.search_id === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.relation === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.strength === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "strength"},message:"must have required property '"+"strength"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.evidence === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.evidence_total === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "evidence_total"},message:"must have required property '"+"evidence_total"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 22){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data1 = data.source;
+if(typeof data1 === "string"){
+if(func1(data1) > 22){
+const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/GraphNodeId/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern26.test(data1)){
+const err11 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/GraphNodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/GraphNodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+let data2 = data.target;
+if(typeof data2 === "string"){
+if(func1(data2) > 22){
+const err13 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/GraphNodeId/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern26.test(data2)){
+const err14 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/GraphNodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/GraphNodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.search_id !== undefined){
+let data3 = data.search_id;
+if(typeof data3 === "string"){
+if(!(formats8.test(data3))){
+const err16 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.relation !== undefined){
+let data4 = data.relation;
+if(typeof data4 !== "string"){
+const err18 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((data4 === "same_account") || (data4 === "linked_account")) || (data4 === "profile")) || (data4 === "website")) || (data4 === "avatar")) || (data4 === "name")) || (data4 === "contact")) || (data4 === "wallet")) || (data4 === "located_in")) || (data4 === "member_of")) || (data4 === "operated_by")) || (data4 === "part_of")) || (data4 === "resolves_to")) || (data4 === "host_name")) || (data4 === "name_server")) || (data4 === "mail_server")) || (data4 === "certificate_name")) || (data4 === "counterparty")) || (data4 === "mentioned")) || (data4 === "created")) || (data4 === "born")) || (data4 === "first_seen")) || (data4 === "last_seen")) || (data4 === "changed")) || (data4 === "expires"))){
+const err19 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.strength !== undefined){
+let data5 = data.strength;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err20 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 99 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats2.validate(data5))){
+const err23 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.evidence !== undefined){
+let data6 = data.evidence;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+const err24 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6.length < 1){
+const err25 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate273(data6[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.evidence_total !== undefined){
+let data8 = data.evidence_total;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err27 = {instancePath:instancePath+"/evidence_total",schemaPath:"#/properties/evidence_total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err28 = {instancePath:instancePath+"/evidence_total",schemaPath:"#/properties/evidence_total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/evidence_total",schemaPath:"#/properties/evidence_total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!(formats2.validate(data8))){
+const err30 = {instancePath:instancePath+"/evidence_total",schemaPath:"#/properties/evidence_total/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate589.errors = vErrors;
+return errors === 0;
+}
+validate589.evaluated = {"props":{"id":true,"source":true,"target":true,"search_id":true,"relation":true,"strength":true,"evidence":true,"evidence_total":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate583.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.investigation_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "investigation_id"},message:"must have required property '"+"investigation_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nodes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.edges === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "edges"},message:"must have required property '"+"edges"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.complete === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.investigation_id !== undefined){
+let data0 = data.investigation_id;
+if(typeof data0 === "string"){
+if(!(formats8.test(data0))){
+const err4 = {instancePath:instancePath+"/investigation_id",schemaPath:"#/properties/investigation_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/investigation_id",schemaPath:"#/properties/investigation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.nodes !== undefined){
+let data1 = data.nodes;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate584(data1[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.edges !== undefined){
+let data3 = data.edges;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate589(data3[i1], {instancePath:instancePath+"/edges/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/edges",schemaPath:"#/properties/edges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.complete !== undefined){
+if(typeof data.complete !== "boolean"){
+const err8 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate583.errors = vErrors;
+return errors === 0;
+}
+validate583.evaluated = {"props":{"investigation_id":true,"nodes":true,"edges":true,"complete":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate582.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate583(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+let data1 = data.meta;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.environment === undefined){
+const err2 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err3 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.environment !== undefined){
+if(typeof data1.environment !== "string"){
+const err4 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.timestamp !== undefined){
+let data3 = data1.timestamp;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err5 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate582.errors = vErrors;
+return errors === 0;
+}
+validate582.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate581.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate582(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+errors = vErrors.length;
+}
+validate581.errors = vErrors;
+return errors === 0;
+}
+validate581.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_64 = validate594;
+const schema465 = {};
+
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate594.errors = null;
+return true;
+}
+validate594.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const validate_65 = validate595;
+const schema466 = {"$ref":"document#/components/schemas/BreachList"};
+const schema467 = {"type":"object","required":["breaches","pagination"],"properties":{"breaches":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Breach"}},"pagination":{"$ref":"#/components/schemas/BreachPagination"}}};
+const schema474 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":["string","null"]}}};
+const schema468 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
+const pattern29 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?$", "u");
+const schema470 = {"type":"object","properties":{"summary":{"$ref":"#/components/schemas/BreachEnrichmentText"},"affectedRegions":{"$ref":"#/components/schemas/BreachEnrichmentList"},"recommendedActions":{"$ref":"#/components/schemas/BreachEnrichmentList"}},"additionalProperties":true};
+const schema471 = {"type":"object","required":["text","model","date"],"properties":{"text":{"type":"string"},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
+const schema472 = {"type":"object","required":["items","model","date"],"properties":{"items":{"type":"array","items":{"type":"string"}},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
+
+function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate598.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37786,16 +38775,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate584.errors = vErrors;
+validate598.errors = vErrors;
 return errors === 0;
 }
-validate584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate583.evaluated;
+const evaluated0 = validate597.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38200,7 +39189,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern26.test(data9)){
+if(!pattern29.test(data9)){
 const err37 = {instancePath:instancePath+"/breachDate",schemaPath:"#/properties/breachDate/pattern",keyword:"pattern",params:{pattern: "^(\\d{4}-\\d{2}-\\d{2})?$"},message:"must match pattern \""+"^(\\d{4}-\\d{2}-\\d{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -38465,8 +39454,8 @@ errors++;
 }
 }
 if(data.aiEnrichments !== undefined){
-if(!(validate584(data.aiEnrichments, {instancePath:instancePath+"/aiEnrichments",parentData:data,parentDataProperty:"aiEnrichments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate598(data.aiEnrichments, {instancePath:instancePath+"/aiEnrichments",parentData:data,parentDataProperty:"aiEnrichments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -38481,16 +39470,16 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate583.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
-validate583.evaluated = {"props":{"id":true,"name":true,"title":true,"domain":true,"description":true,"shortDescription":true,"logoPath":true,"attribution":true,"disclosureUrl":true,"breachDate":true,"addedDate":true,"modifiedDate":true,"pwnCount":true,"severity":true,"dataClasses":true,"isVerified":true,"isFabricated":true,"isSensitive":true,"isRetired":true,"isSpamList":true,"isMalware":true,"isSubscriptionFree":true,"isStealerLog":true,"aiEnrichments":true},"dynamicProps":false,"dynamicItems":false};
+validate597.evaluated = {"props":{"id":true,"name":true,"title":true,"domain":true,"description":true,"shortDescription":true,"logoPath":true,"attribution":true,"disclosureUrl":true,"breachDate":true,"addedDate":true,"modifiedDate":true,"pwnCount":true,"severity":true,"dataClasses":true,"isVerified":true,"isFabricated":true,"isSensitive":true,"isRetired":true,"isSpamList":true,"isMalware":true,"isSubscriptionFree":true,"isStealerLog":true,"aiEnrichments":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate582.evaluated;
+const evaluated0 = validate596.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38533,8 +39522,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate583(data0[i0], {instancePath:instancePath+"/breaches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+if(!(validate597(data0[i0], {instancePath:instancePath+"/breaches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 }
@@ -38676,7 +39665,7 @@ errors++;
 if(data2.nextCursor !== undefined){
 let data5 = data2.nextCursor;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/BreachPagination/properties/nextCursor/type",keyword:"type",params:{type: schema459.properties.nextCursor.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/BreachPagination/properties/nextCursor/type",keyword:"type",params:{type: schema474.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -38709,39 +39698,39 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate582.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
-validate582.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+validate596.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate581.evaluated;
+const evaluated0 = validate595.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate582(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+if(!(validate596(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
-validate581.errors = vErrors;
+validate595.errors = vErrors;
 return errors === 0;
 }
-validate581.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+validate595.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_64 = validate588;
-const schema460 = {"$ref":"document#/components/schemas/BreachRecord"};
-const schema461 = {"type":"object","required":["breach"],"properties":{"breach":{"$ref":"#/components/schemas/Breach"}}};
+export const validate_66 = validate602;
+const schema475 = {"$ref":"document#/components/schemas/BreachRecord"};
+const schema476 = {"type":"object","required":["breach"],"properties":{"breach":{"$ref":"#/components/schemas/Breach"}}};
 
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate589.evaluated;
+const evaluated0 = validate603.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38760,8 +39749,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.breach !== undefined){
-if(!(validate583(data.breach, {instancePath:instancePath+"/breach",parentData:data,parentDataProperty:"breach",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+if(!(validate597(data.breach, {instancePath:instancePath+"/breach",parentData:data,parentDataProperty:"breach",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 }
@@ -38776,54 +39765,45 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate589.errors = vErrors;
+validate603.errors = vErrors;
 return errors === 0;
 }
-validate589.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
+validate603.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate588.evaluated;
+const evaluated0 = validate602.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate589(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+if(!(validate603(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 errors = vErrors.length;
 }
-validate588.errors = vErrors;
+validate602.errors = vErrors;
 return errors === 0;
 }
-validate588.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
+validate602.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_65 = validate592;
-const schema462 = {};
+export const validate_67 = validate606;
+const schema477 = {"$ref":"document#/components/schemas/ToolList"};
+const schema478 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema479 = {"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema480 = {"type":"object","required":["tool","name","description","operations","health"],"properties":{"tool":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/components/schemas/ToolOperationInfo"}},"health":{"$ref":"#/components/schemas/ToolHealth"}}};
+const schema481 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources","available"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST","enum":["POST"]},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}},"available":{"type":"boolean"}}};
+const schema482 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string","enum":["string"]},"required":{"type":"boolean"},"min_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"description":{"type":"string"},"example":{"type":"string"}}};
+const schema483 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema484 = {"type":"object","required":["name","title","homepage","terms","required","health"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"homepage":{"type":"string"},"terms":{"oneOf":[{"$ref":"#/components/schemas/SourceTerms"},{"type":"null"}]},"required":{"type":"boolean"},"health":{"$ref":"#/components/schemas/SourceHealth"}}};
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate592.errors = null;
-return true;
-}
-validate592.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const validate_66 = validate593;
-const schema463 = {"$ref":"document#/components/schemas/ToolList"};
-const schema464 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema465 = {"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema466 = {"type":"object","required":["tool","name","description","operations","health"],"properties":{"tool":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/components/schemas/ToolOperationInfo"}},"health":{"$ref":"#/components/schemas/ToolHealth"}}};
-const schema467 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources","available"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST","enum":["POST"]},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}},"available":{"type":"boolean"}}};
-const schema468 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string","enum":["string"]},"required":{"type":"boolean"},"min_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"description":{"type":"string"},"example":{"type":"string"}}};
-const schema469 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema470 = {"type":"object","required":["name","title","homepage","terms","required","health"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"homepage":{"type":"string"},"terms":{"oneOf":[{"$ref":"#/components/schemas/SourceTerms"},{"type":"null"}]},"required":{"type":"boolean"},"health":{"$ref":"#/components/schemas/SourceHealth"}}};
-
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate598.evaluated;
+const evaluated0 = validate611.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39106,16 +40086,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate598.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
-validate598.evaluated = {"props":{"name":true,"title":true,"homepage":true,"terms":true,"required":true,"health":true},"dynamicProps":false,"dynamicItems":false};
+validate611.evaluated = {"props":{"name":true,"title":true,"homepage":true,"terms":true,"required":true,"health":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate597.evaluated;
+const evaluated0 = validate610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39272,7 +40252,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(data3 === "POST")){
-const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema467.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema481.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -39406,7 +40386,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(data8 === "string")){
-const err26 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema468.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema482.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -39641,8 +40621,8 @@ let data16 = data.sources;
 if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate598(data16[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+if(!(validate611(data16[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 errors = vErrors.length;
 }
 }
@@ -39681,17 +40661,17 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate597.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
-validate597.evaluated = {"props":{"operation":true,"name":true,"description":true,"method":true,"path":true,"inputs":true,"cost":true,"sources":true,"available":true},"dynamicProps":false,"dynamicItems":false};
+validate610.evaluated = {"props":{"operation":true,"name":true,"description":true,"method":true,"path":true,"inputs":true,"cost":true,"sources":true,"available":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema472 = {"type":"object","required":["state","reason"],"properties":{"state":{"$ref":"#/components/schemas/SourceHealthState"},"reason":{"type":["string","null"]}}};
+const schema486 = {"type":"object","required":["state","reason"],"properties":{"state":{"$ref":"#/components/schemas/SourceHealthState"},"reason":{"type":["string","null"]}}};
 
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate602.evaluated;
+const evaluated0 = validate615.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39745,7 +40725,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema472.properties.reason.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema486.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39766,16 +40746,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate602.errors = vErrors;
+validate615.errors = vErrors;
 return errors === 0;
 }
-validate602.evaluated = {"props":{"state":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate615.evaluated = {"props":{"state":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate596.evaluated;
+const evaluated0 = validate609.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39874,8 +40854,8 @@ let data3 = data.operations;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate597(data3[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate610(data3[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 }
@@ -39892,8 +40872,8 @@ errors++;
 }
 }
 if(data.health !== undefined){
-if(!(validate602(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+if(!(validate615(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 errors = vErrors.length;
 }
 }
@@ -39908,16 +40888,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate596.errors = vErrors;
+validate609.errors = vErrors;
 return errors === 0;
 }
-validate596.evaluated = {"props":{"tool":true,"name":true,"description":true,"operations":true,"health":true},"dynamicProps":false,"dynamicItems":false};
+validate609.evaluated = {"props":{"tool":true,"name":true,"description":true,"operations":true,"health":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate595.evaluated;
+const evaluated0 = validate608.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39950,8 +40930,8 @@ let data0 = data.tools;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate596(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+if(!(validate609(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 errors = vErrors.length;
 }
 }
@@ -40023,285 +41003,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate595.errors = vErrors;
-return errors === 0;
-}
-validate595.evaluated = {"props":{"tools":true,"count":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate594.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.meta === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.data !== undefined){
-if(!(validate595(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
-errors = vErrors.length;
-}
-}
-if(data.meta !== undefined){
-let data1 = data.meta;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.environment === undefined){
-const err2 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1.timestamp === undefined){
-const err3 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1.environment !== undefined){
-if(typeof data1.environment !== "string"){
-const err4 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data1.timestamp !== undefined){
-let data3 = data1.timestamp;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err5 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate594.errors = vErrors;
-return errors === 0;
-}
-validate594.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate593.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate594(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
-errors = vErrors.length;
-}
-validate593.errors = vErrors;
-return errors === 0;
-}
-validate593.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_67 = validate607;
-const schema475 = {"$ref":"document#/components/schemas/ToolInfos"};
-const schema476 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolInfo"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate608.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.meta === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.data !== undefined){
-if(!(validate596(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
-errors = vErrors.length;
-}
-}
-if(data.meta !== undefined){
-let data1 = data.meta;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.environment === undefined){
-const err2 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1.timestamp === undefined){
-const err3 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1.environment !== undefined){
-if(typeof data1.environment !== "string"){
-const err4 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data1.timestamp !== undefined){
-let data3 = data1.timestamp;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err5 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate608.errors = vErrors;
 return errors === 0;
 }
-validate608.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate608.evaluated = {"props":{"tools":true,"count":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -40314,24 +41019,299 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate608(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate608(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+let data1 = data.meta;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.environment === undefined){
+const err2 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err3 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.environment !== undefined){
+if(typeof data1.environment !== "string"){
+const err4 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.timestamp !== undefined){
+let data3 = data1.timestamp;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err5 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 validate607.errors = vErrors;
 return errors === 0;
 }
 validate607.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_68 = validate611;
-const schema478 = {"$ref":"document#/components/schemas/ToolResponse"};
-const schema479 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string"},"operation":{"type":"string"},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema480 = {"type":"object","required":["timestamp","environment","duration_ms","cost","cached","stale","complete","sources"],"properties":{"timestamp":{"type":"string","format":"date-time"},"environment":{"type":"string"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cost":{"$ref":"#/components/schemas/ToolCost"},"cached":{"type":"boolean"},"stale":{"type":"boolean"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}}},"additionalProperties":true};
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate613.evaluated;
+const evaluated0 = validate606.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate607(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+errors = vErrors.length;
+}
+validate606.errors = vErrors;
+return errors === 0;
+}
+validate606.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_68 = validate620;
+const schema489 = {"$ref":"document#/components/schemas/ToolInfos"};
+const schema490 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolInfo"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate621.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate609(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+let data1 = data.meta;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.environment === undefined){
+const err2 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err3 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.environment !== undefined){
+if(typeof data1.environment !== "string"){
+const err4 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.timestamp !== undefined){
+let data3 = data1.timestamp;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err5 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate621.errors = vErrors;
+return errors === 0;
+}
+validate621.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate620.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+errors = vErrors.length;
+}
+validate620.errors = vErrors;
+return errors === 0;
+}
+validate620.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_69 = validate624;
+const schema492 = {"$ref":"document#/components/schemas/ToolResponse"};
+const schema493 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string"},"operation":{"type":"string"},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema494 = {"type":"object","required":["timestamp","environment","duration_ms","cost","cached","stale","complete","sources"],"properties":{"timestamp":{"type":"string","format":"date-time"},"environment":{"type":"string"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cost":{"$ref":"#/components/schemas/ToolCost"},"cached":{"type":"boolean"},"stale":{"type":"boolean"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}}},"additionalProperties":true};
+
+function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate626.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40640,16 +41620,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate613.errors = vErrors;
+validate626.errors = vErrors;
 return errors === 0;
 }
-validate613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate612.evaluated;
+const evaluated0 = validate625.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40762,8 +41742,8 @@ errors++;
 }
 }
 if(data.meta !== undefined){
-if(!(validate613(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate626(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -40778,40 +41758,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate612.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
-validate612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate611.evaluated;
+const evaluated0 = validate624.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate612(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
-validate611.errors = vErrors;
+validate624.errors = vErrors;
 return errors === 0;
 }
-validate611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_69 = validate617;
-const schema482 = {"$ref":"document#/components/schemas/ToolResultPending"};
-const schema483 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolResultPendingData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema484 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running","enum":["running"]}}};
+export const validate_70 = validate630;
+const schema496 = {"$ref":"document#/components/schemas/ToolResultPending"};
+const schema497 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolResultPendingData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema498 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running","enum":["running"]}}};
 
-function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate618.evaluated;
+const evaluated0 = validate631.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40910,7 +41890,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "running")){
-const err8 = {instancePath:instancePath+"/data/status",schemaPath:"#/components/schemas/ToolResultPendingData/properties/status/enum",keyword:"enum",params:{allowedValues: schema484.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/data/status",schemaPath:"#/components/schemas/ToolResultPendingData/properties/status/enum",keyword:"enum",params:{allowedValues: schema498.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -41015,38 +41995,38 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate618.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
-validate618.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate631.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate617.evaluated;
+const evaluated0 = validate630.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate618(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+if(!(validate631(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
-validate617.errors = vErrors;
+validate630.errors = vErrors;
 return errors === 0;
 }
-validate617.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate630.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_70 = validate620;
-const schema486 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"DATA_UNAVAILABLE"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_71 = validate633;
+const schema500 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"DATA_UNAVAILABLE"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate621.evaluated;
+const evaluated0 = validate634.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41097,24 +42077,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate621.errors = vErrors;
+validate634.errors = vErrors;
 return errors === 0;
 }
-validate621.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate634.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate620.evaluated;
+const evaluated0 = validate633.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+if(!(validate634(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41158,19 +42138,19 @@ else {
 var valid0 = true;
 }
 }
-validate620.errors = vErrors;
+validate633.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate620.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate633.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_71 = validate625;
-const schema488 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PROVIDER_UNAVAILABLE","STORE_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_72 = validate638;
+const schema502 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PROVIDER_UNAVAILABLE","STORE_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate626.evaluated;
+const evaluated0 = validate639.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41221,24 +42201,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate626.errors = vErrors;
+validate639.errors = vErrors;
 return errors === 0;
 }
-validate626.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate639.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate625.evaluated;
+const evaluated0 = validate638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate626(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate639(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41251,7 +42231,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "PROVIDER_UNAVAILABLE") || (data1 === "STORE_UNAVAILABLE"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema488.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema502.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -41283,23 +42263,23 @@ else {
 var valid0 = true;
 }
 }
-validate625.errors = vErrors;
+validate638.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate625.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate638.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_72 = validate630;
-const schema490 = {"$ref":"document#/components/schemas/SubdomainsResponse"};
-const schema491 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"subdomains","enum":["subdomains"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/SubdomainsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema492 = {"type":"object","required":["domain"],"properties":{"domain":{"type":"string"}},"additionalProperties":true};
-const schema493 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
-const schema494 = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
+export const validate_73 = validate643;
+const schema504 = {"$ref":"document#/components/schemas/SubdomainsResponse"};
+const schema505 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"subdomains","enum":["subdomains"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/SubdomainsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema506 = {"type":"object","required":["domain"],"properties":{"domain":{"type":"string"}},"additionalProperties":true};
+const schema507 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
+const schema508 = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate632.evaluated;
+const evaluated0 = validate645.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41484,7 +42464,7 @@ errors++;
 if(data3.first_seen !== undefined){
 let data7 = data3.first_seen;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/type",keyword:"type",params:{type: schema494.properties.first_seen.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/type",keyword:"type",params:{type: schema508.properties.first_seen.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -41509,7 +42489,7 @@ errors++;
 if(data3.last_seen !== undefined){
 let data8 = data3.last_seen;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/type",keyword:"type",params:{type: schema494.properties.last_seen.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/type",keyword:"type",params:{type: schema508.properties.last_seen.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -41566,16 +42546,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate632.errors = vErrors;
+validate645.errors = vErrors;
 return errors === 0;
 }
-validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate631.evaluated;
+const evaluated0 = validate644.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41656,7 +42636,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema491.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema505.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -41689,7 +42669,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "subdomains")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema491.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema505.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -41737,14 +42717,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate632(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+if(!(validate645(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate613(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate626(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -41759,38 +42739,38 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate631.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
-validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate630.evaluated;
+const evaluated0 = validate643.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate631(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate644(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
-validate630.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
-validate630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_73 = validate636;
-const schema495 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"IDEMPOTENCY_KEY_IN_USE"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_74 = validate649;
+const schema509 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"IDEMPOTENCY_KEY_IN_USE"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate637.evaluated;
+const evaluated0 = validate650.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41841,24 +42821,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate637.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
-validate637.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate650.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate636.evaluated;
+const evaluated0 = validate649.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate637(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate650(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41902,25 +42882,25 @@ else {
 var valid0 = true;
 }
 }
-validate636.errors = vErrors;
+validate649.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate636.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate649.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_74 = validate641;
-const schema497 = {"$ref":"document#/components/schemas/DnsResponse"};
-const schema498 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DnsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema500 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
-const schema501 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
-const schema502 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
-const schema503 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"tag":{"type":"string"},"value":{"type":"string"}}};
-const schema504 = {"type":"object","required":["primary","mailbox","serial","refresh","retry","expire","minimum"],"properties":{"primary":{"type":"string"},"mailbox":{"type":"string"},"serial":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"refresh":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"retry":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"expire":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"minimum":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+export const validate_75 = validate654;
+const schema511 = {"$ref":"document#/components/schemas/DnsResponse"};
+const schema512 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DnsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema514 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
+const schema515 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
+const schema516 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
+const schema517 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"tag":{"type":"string"},"value":{"type":"string"}}};
+const schema518 = {"type":"object","required":["primary","mailbox","serial","refresh","retry","expire","minimum"],"properties":{"primary":{"type":"string"},"mailbox":{"type":"string"},"serial":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"refresh":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"retry":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"expire":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"minimum":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
-function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate644.evaluated;
+const evaluated0 = validate657.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42753,16 +43733,16 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate644.errors = vErrors;
+validate657.errors = vErrors;
 return errors === 0;
 }
-validate644.evaluated = {"props":{"a":true,"aaaa":true,"mx":true,"ns":true,"txt":true,"caa":true,"soa":true},"dynamicProps":false,"dynamicItems":false};
+validate657.evaluated = {"props":{"a":true,"aaaa":true,"mx":true,"ns":true,"txt":true,"caa":true,"soa":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate643.evaluated;
+const evaluated0 = validate656.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42815,7 +43795,7 @@ errors++;
 if(data.exists !== undefined){
 let data1 = data.exists;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: schema500.properties.exists.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: schema514.properties.exists.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42826,8 +43806,8 @@ errors++;
 }
 }
 if(data.records !== undefined){
-if(!(validate644(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate657(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 errors = vErrors.length;
 }
 }
@@ -42842,16 +43822,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate643.errors = vErrors;
+validate656.errors = vErrors;
 return errors === 0;
 }
-validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate642.evaluated;
+const evaluated0 = validate655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42932,7 +43912,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema498.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema512.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -42965,7 +43945,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "dns")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema498.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema512.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -43013,14 +43993,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate643(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate656(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate613(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate626(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -43035,43 +44015,43 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate642.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
-validate642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate641.evaluated;
+const evaluated0 = validate654.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate642(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate655(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
-validate641.errors = vErrors;
+validate654.errors = vErrors;
 return errors === 0;
 }
-validate641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_75 = validate649;
-const schema505 = {"$ref":"document#/components/schemas/RdapResponse"};
-const schema506 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"rdap","enum":["rdap"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/RdapData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema508 = {"type":"object","required":["domain","registration"],"properties":{"domain":{"type":"string"},"registration":{"oneOf":[{"$ref":"#/components/schemas/DomainRegistration"},{"type":"null"}]}},"additionalProperties":true};
-const schema509 = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"#/components/schemas/Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
-const schema510 = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
-const schema511 = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
+export const validate_76 = validate662;
+const schema519 = {"$ref":"document#/components/schemas/RdapResponse"};
+const schema520 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"rdap","enum":["rdap"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/RdapData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema522 = {"type":"object","required":["domain","registration"],"properties":{"domain":{"type":"string"},"registration":{"oneOf":[{"$ref":"#/components/schemas/DomainRegistration"},{"type":"null"}]}},"additionalProperties":true};
+const schema523 = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"#/components/schemas/Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
+const schema524 = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
+const schema525 = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
 
-function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate652.evaluated;
+const evaluated0 = validate665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43202,7 +44182,7 @@ errors++;
 if(data.domain !== undefined){
 let data0 = data.domain;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err12 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema509.properties.domain.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema523.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -43242,7 +44222,7 @@ errors++;
 if(data1.name !== undefined){
 let data2 = data1.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/registrar/name",schemaPath:"#/components/schemas/Registrar/properties/name/type",keyword:"type",params:{type: schema510.properties.name.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/registrar/name",schemaPath:"#/components/schemas/Registrar/properties/name/type",keyword:"type",params:{type: schema524.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -43255,7 +44235,7 @@ errors++;
 if(data1.handle !== undefined){
 let data3 = data1.handle;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/registrar/handle",schemaPath:"#/components/schemas/Registrar/properties/handle/type",keyword:"type",params:{type: schema510.properties.handle.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/registrar/handle",schemaPath:"#/components/schemas/Registrar/properties/handle/type",keyword:"type",params:{type: schema524.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -43331,7 +44311,7 @@ vErrors = null;
 if(data.handle !== undefined){
 let data4 = data.handle;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema509.properties.handle.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema523.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -43372,7 +44352,7 @@ errors++;
 if(data.registrant !== undefined){
 let data7 = data.registrant;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema509.properties.registrant.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema523.properties.registrant.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -43408,7 +44388,7 @@ errors++;
 if(data8.email !== undefined){
 let data9 = data8.email;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema511.properties.email.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema525.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -43421,7 +44401,7 @@ errors++;
 if(data8.phone !== undefined){
 let data10 = data8.phone;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema511.properties.phone.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema525.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -43446,7 +44426,7 @@ errors++;
 if(data.registered_at !== undefined){
 let data11 = data.registered_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema509.properties.registered_at.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema523.properties.registered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -43471,7 +44451,7 @@ errors++;
 if(data.changed_at !== undefined){
 let data12 = data.changed_at;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema509.properties.changed_at.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema523.properties.changed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -43496,7 +44476,7 @@ errors++;
 if(data.expires_at !== undefined){
 let data13 = data.expires_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema509.properties.expires_at.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema523.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -43549,7 +44529,7 @@ errors++;
 if(data.dnssec !== undefined){
 let data16 = data.dnssec;
 if((typeof data16 !== "boolean") && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/dnssec",schemaPath:"#/properties/dnssec/type",keyword:"type",params:{type: schema509.properties.dnssec.type},message:"must be boolean,null"};
+const err37 = {instancePath:instancePath+"/dnssec",schemaPath:"#/properties/dnssec/type",keyword:"type",params:{type: schema523.properties.dnssec.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -43585,16 +44565,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate652.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
-validate652.evaluated = {"props":{"domain":true,"registrar":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"expires_at":true,"name_servers":true,"dnssec":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
+validate665.evaluated = {"props":{"domain":true,"registrar":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"expires_at":true,"name_servers":true,"dnssec":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate651.evaluated;
+const evaluated0 = validate664.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43640,8 +44620,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate652(data1, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate665(data1, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -43717,16 +44697,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate651.errors = vErrors;
+validate664.errors = vErrors;
 return errors === 0;
 }
-validate651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate650.evaluated;
+const evaluated0 = validate663.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43807,7 +44787,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema506.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema520.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43840,7 +44820,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "rdap")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema506.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema520.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -43888,14 +44868,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate651(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate664(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate613(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate626(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -43910,41 +44890,41 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate650.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
-validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate649.evaluated;
+const evaluated0 = validate662.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate650(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+if(!(validate663(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
-validate649.errors = vErrors;
+validate662.errors = vErrors;
 return errors === 0;
 }
-validate649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_76 = validate657;
-const schema512 = {"$ref":"document#/components/schemas/CertificatesResponse"};
-const schema513 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"certificates","enum":["certificates"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/CertificatesData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema515 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
-const schema516 = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
+export const validate_77 = validate670;
+const schema526 = {"$ref":"document#/components/schemas/CertificatesResponse"};
+const schema527 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"certificates","enum":["certificates"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/CertificatesData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema529 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
+const schema530 = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
 
-function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate659.evaluated;
+const evaluated0 = validate672.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44138,7 +45118,7 @@ errors++;
 if(data.first_not_before !== undefined){
 let data6 = data.first_not_before;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/type",keyword:"type",params:{type: schema515.properties.first_not_before.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/type",keyword:"type",params:{type: schema529.properties.first_not_before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -44163,7 +45143,7 @@ errors++;
 if(data.last_not_after !== undefined){
 let data7 = data.last_not_after;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/type",keyword:"type",params:{type: schema515.properties.last_not_after.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/type",keyword:"type",params:{type: schema529.properties.last_not_after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -44285,7 +45265,7 @@ errors++;
 if(data9.not_before !== undefined){
 let data13 = data9.not_before;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/type",keyword:"type",params:{type: schema516.properties.not_before.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/type",keyword:"type",params:{type: schema530.properties.not_before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -44310,7 +45290,7 @@ errors++;
 if(data9.not_after !== undefined){
 let data14 = data9.not_after;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/type",keyword:"type",params:{type: schema516.properties.not_after.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/type",keyword:"type",params:{type: schema530.properties.not_after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -44395,16 +45375,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate659.errors = vErrors;
+validate672.errors = vErrors;
 return errors === 0;
 }
-validate659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate658.evaluated;
+const evaluated0 = validate671.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44485,7 +45465,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema513.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema527.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -44518,7 +45498,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "certificates")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema513.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema527.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -44566,14 +45546,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate659(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+if(!(validate672(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate613(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate626(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -44588,46 +45568,46 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate658.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
-validate658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate657.evaluated;
+const evaluated0 = validate670.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate658(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+if(!(validate671(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 errors = vErrors.length;
 }
-validate657.errors = vErrors;
+validate670.errors = vErrors;
 return errors === 0;
 }
-validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_77 = validate663;
-const schema517 = {"$ref":"document#/components/schemas/DomainAllResponse"};
-const schema518 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DomainAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema520 = {"type":"object","required":["domain","dns","rdap","certificates","subdomains","email_security"],"properties":{"domain":{"type":"string"},"dns":{"oneOf":[{"$ref":"#/components/schemas/DnsData"},{"type":"null"}]},"rdap":{"oneOf":[{"$ref":"#/components/schemas/RdapData"},{"type":"null"}]},"certificates":{"oneOf":[{"$ref":"#/components/schemas/CertificatesData"},{"type":"null"}]},"subdomains":{"oneOf":[{"$ref":"#/components/schemas/SubdomainsData"},{"type":"null"}]},"email_security":{"oneOf":[{"$ref":"#/components/schemas/EmailSecurityData"},{"type":"null"}]}},"additionalProperties":true};
-const schema521 = {"type":"object","required":["domain","organizational_domain","forgery_protection","mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi","findings","finding_counts"],"properties":{"domain":{"type":"string"},"organizational_domain":{"type":"string"},"forgery_protection":{"$ref":"#/components/schemas/ForgeryProtection"},"mx":{"$ref":"#/components/schemas/MailServers"},"spf":{"$ref":"#/components/schemas/SpfPolicy"},"dmarc":{"$ref":"#/components/schemas/DmarcPolicy"},"dkim":{"$ref":"#/components/schemas/DkimKeys"},"mta_sts":{"$ref":"#/components/schemas/MtaStsPolicy"},"tls_rpt":{"$ref":"#/components/schemas/TlsReporting"},"bimi":{"$ref":"#/components/schemas/BimiLogo"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/MailFinding"}},"finding_counts":{"$ref":"#/components/schemas/MailFindingCounts"}},"additionalProperties":true};
-const schema522 = {"type":"string","enum":["enforced","partial","monitored","none","unknown"]};
-const schema556 = {"type":"object","required":["critical","high","medium","low","info"],"properties":{"critical":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"high":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"medium":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"low":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"info":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema523 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"exchangers":{"type":"array","items":{"$ref":"#/components/schemas/MailServer"}},"null_mx":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema524 = {"type":"string","enum":["found","missing","unknown"]};
-const schema525 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
+export const validate_78 = validate676;
+const schema531 = {"$ref":"document#/components/schemas/DomainAllResponse"};
+const schema532 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DomainAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema534 = {"type":"object","required":["domain","dns","rdap","certificates","subdomains","email_security"],"properties":{"domain":{"type":"string"},"dns":{"oneOf":[{"$ref":"#/components/schemas/DnsData"},{"type":"null"}]},"rdap":{"oneOf":[{"$ref":"#/components/schemas/RdapData"},{"type":"null"}]},"certificates":{"oneOf":[{"$ref":"#/components/schemas/CertificatesData"},{"type":"null"}]},"subdomains":{"oneOf":[{"$ref":"#/components/schemas/SubdomainsData"},{"type":"null"}]},"email_security":{"oneOf":[{"$ref":"#/components/schemas/EmailSecurityData"},{"type":"null"}]}},"additionalProperties":true};
+const schema535 = {"type":"object","required":["domain","organizational_domain","forgery_protection","mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi","findings","finding_counts"],"properties":{"domain":{"type":"string"},"organizational_domain":{"type":"string"},"forgery_protection":{"$ref":"#/components/schemas/ForgeryProtection"},"mx":{"$ref":"#/components/schemas/MailServers"},"spf":{"$ref":"#/components/schemas/SpfPolicy"},"dmarc":{"$ref":"#/components/schemas/DmarcPolicy"},"dkim":{"$ref":"#/components/schemas/DkimKeys"},"mta_sts":{"$ref":"#/components/schemas/MtaStsPolicy"},"tls_rpt":{"$ref":"#/components/schemas/TlsReporting"},"bimi":{"$ref":"#/components/schemas/BimiLogo"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/MailFinding"}},"finding_counts":{"$ref":"#/components/schemas/MailFindingCounts"}},"additionalProperties":true};
+const schema536 = {"type":"string","enum":["enforced","partial","monitored","none","unknown"]};
+const schema570 = {"type":"object","required":["critical","high","medium","low","info"],"properties":{"critical":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"high":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"medium":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"low":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"info":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema537 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"exchangers":{"type":"array","items":{"$ref":"#/components/schemas/MailServer"}},"null_mx":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema538 = {"type":"string","enum":["found","missing","unknown"]};
+const schema539 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate671.evaluated;
+const evaluated0 = validate684.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44668,7 +45648,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema524.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema538.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -44871,21 +45851,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate671.errors = vErrors;
+validate684.errors = vErrors;
 return errors === 0;
 }
-validate671.evaluated = {"props":{"status":true,"exchangers":true,"null_mx":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate684.evaluated = {"props":{"status":true,"exchangers":true,"null_mx":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema526 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"#/components/schemas/SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"#/components/schemas/SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"void_lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"void_lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"#/components/schemas/SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema527 = {"type":"string","enum":["valid","invalid","missing","unknown"]};
-const schema529 = {"type":"string","enum":["+","-","~","?"]};
-const schema528 = {"type":"object","required":["text","qualifier","mechanism","value"],"properties":{"text":{"type":"string"},"qualifier":{"$ref":"#/components/schemas/SpfQualifier"},"mechanism":{"$ref":"#/components/schemas/SpfMechanism"},"value":{"type":["string","null"]}}};
-const schema530 = {"type":"string","enum":["all","include","a","mx","ptr","ip4","ip6","exists"]};
+const schema540 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"#/components/schemas/SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"#/components/schemas/SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"void_lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"void_lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"#/components/schemas/SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema541 = {"type":"string","enum":["valid","invalid","missing","unknown"]};
+const schema543 = {"type":"string","enum":["+","-","~","?"]};
+const schema542 = {"type":"object","required":["text","qualifier","mechanism","value"],"properties":{"text":{"type":"string"},"qualifier":{"$ref":"#/components/schemas/SpfQualifier"},"mechanism":{"$ref":"#/components/schemas/SpfMechanism"},"value":{"type":["string","null"]}}};
+const schema544 = {"type":"string","enum":["all","include","a","mx","ptr","ip4","ip6","exists"]};
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate675.evaluated;
+const evaluated0 = validate688.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44958,7 +45938,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "+") || (data1 === "-")) || (data1 === "~")) || (data1 === "?"))){
-const err6 = {instancePath:instancePath+"/qualifier",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema529.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/qualifier",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema543.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -44981,7 +45961,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((data2 === "all") || (data2 === "include")) || (data2 === "a")) || (data2 === "mx")) || (data2 === "ptr")) || (data2 === "ip4")) || (data2 === "ip6")) || (data2 === "exists"))){
-const err8 = {instancePath:instancePath+"/mechanism",schemaPath:"#/components/schemas/SpfMechanism/enum",keyword:"enum",params:{allowedValues: schema530.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/mechanism",schemaPath:"#/components/schemas/SpfMechanism/enum",keyword:"enum",params:{allowedValues: schema544.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -44994,7 +45974,7 @@ errors++;
 if(data.value !== undefined){
 let data3 = data.value;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema528.properties.value.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema542.properties.value.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -45015,18 +45995,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate675.errors = vErrors;
+validate688.errors = vErrors;
 return errors === 0;
 }
-validate675.evaluated = {"props":{"text":true,"qualifier":true,"mechanism":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate688.evaluated = {"props":{"text":true,"qualifier":true,"mechanism":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema532 = {"type":"object","required":["domain","via","depth","record","fault"],"properties":{"domain":{"type":"string"},"via":{"$ref":"#/components/schemas/SpfStepKind"},"depth":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":["string","null"]},"fault":{"type":["string","null"]}}};
-const schema533 = {"type":"string","enum":["include","redirect"]};
+const schema546 = {"type":"object","required":["domain","via","depth","record","fault"],"properties":{"domain":{"type":"string"},"via":{"$ref":"#/components/schemas/SpfStepKind"},"depth":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":["string","null"]},"fault":{"type":["string","null"]}}};
+const schema547 = {"type":"string","enum":["include","redirect"]};
 
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate677.evaluated;
+const evaluated0 = validate690.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45109,7 +46089,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "include") || (data1 === "redirect"))){
-const err7 = {instancePath:instancePath+"/via",schemaPath:"#/components/schemas/SpfStepKind/enum",keyword:"enum",params:{allowedValues: schema533.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/via",schemaPath:"#/components/schemas/SpfStepKind/enum",keyword:"enum",params:{allowedValues: schema547.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -45167,7 +46147,7 @@ errors++;
 if(data.record !== undefined){
 let data3 = data.record;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: schema532.properties.record.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: schema546.properties.record.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -45180,7 +46160,7 @@ errors++;
 if(data.fault !== undefined){
 let data4 = data.fault;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema532.properties.fault.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema546.properties.fault.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -45201,16 +46181,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate677.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
-validate677.evaluated = {"props":{"domain":true,"via":true,"depth":true,"record":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
+validate690.evaluated = {"props":{"domain":true,"via":true,"depth":true,"record":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate674.evaluated;
+const evaluated0 = validate687.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45251,7 +46231,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema527.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema541.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -45294,8 +46274,8 @@ let data3 = data.terms;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate675(data3[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+if(!(validate688(data3[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 errors = vErrors.length;
 }
 }
@@ -45314,7 +46294,7 @@ errors++;
 if(data.redirect !== undefined){
 let data5 = data.redirect;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: schema526.properties.redirect.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: schema540.properties.redirect.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -45341,7 +46321,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data6 === "+") || (data6 === "-")) || (data6 === "~")) || (data6 === "?"))){
-const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema529.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema543.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -45596,8 +46576,8 @@ let data12 = data.brought_in;
 if(Array.isArray(data12)){
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate677(data12[i2], {instancePath:instancePath+"/brought_in/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+if(!(validate690(data12[i2], {instancePath:instancePath+"/brought_in/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 errors = vErrors.length;
 }
 }
@@ -45714,19 +46694,19 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate674.errors = vErrors;
+validate687.errors = vErrors;
 return errors === 0;
 }
-validate674.evaluated = {"props":{"status":true,"records":true,"terms":true,"redirect":true,"otherwise":true,"lookups":true,"lookup_limit":true,"void_lookups":true,"void_lookup_limit":true,"complete":true,"brought_in":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate687.evaluated = {"props":{"status":true,"records":true,"terms":true,"redirect":true,"otherwise":true,"lookups":true,"lookup_limit":true,"void_lookups":true,"void_lookup_limit":true,"complete":true,"brought_in":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema534 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema536 = {"type":"string","enum":["none","quarantine","reject"]};
-const schema540 = {"type":"string","enum":["r","s"]};
+const schema548 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema550 = {"type":"string","enum":["none","quarantine","reject"]};
+const schema554 = {"type":"string","enum":["r","s"]};
 
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate681.evaluated;
+const evaluated0 = validate694.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45767,7 +46747,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema527.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema541.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -45846,7 +46826,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data5 === "none") || (data5 === "quarantine")) || (data5 === "reject"))){
-const err9 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema536.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema550.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -45921,7 +46901,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data6 === "none") || (data6 === "quarantine")) || (data6 === "reject"))){
-const err13 = {instancePath:instancePath+"/p",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema536.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/p",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema550.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -45996,7 +46976,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data7 === "none") || (data7 === "quarantine")) || (data7 === "reject"))){
-const err17 = {instancePath:instancePath+"/sp",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema536.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/sp",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema550.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -46071,7 +47051,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "quarantine")) || (data8 === "reject"))){
-const err21 = {instancePath:instancePath+"/np",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema536.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/np",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema550.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -46132,7 +47112,7 @@ vErrors = null;
 if(data.pct !== undefined){
 let data9 = data.pct;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/type",keyword:"type",params:{type: schema534.properties.pct.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/type",keyword:"type",params:{type: schema548.properties.pct.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -46191,7 +47171,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data10 === "r") || (data10 === "s"))){
-const err29 = {instancePath:instancePath+"/adkim",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema540.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/adkim",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema554.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -46266,7 +47246,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((data11 === "r") || (data11 === "s"))){
-const err33 = {instancePath:instancePath+"/aspf",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema540.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/aspf",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema554.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -46327,7 +47307,7 @@ vErrors = null;
 if(data.fo !== undefined){
 let data12 = data.fo;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema534.properties.fo.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema548.properties.fo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -46522,19 +47502,19 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate681.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
-validate681.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate694.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema542 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"selectors_asked":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"wildcard":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/DkimKey"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema544 = {"type":"object","required":["selector","provider","record","type","bits","revoked","testing","hashes","fault"],"properties":{"selector":{"type":"string"},"provider":{"type":["string","null"]},"record":{"type":"string"},"type":{"oneOf":[{"$ref":"#/components/schemas/DkimKeyType"},{"type":"null"}]},"bits":{"type":["integer","null"],"format":"int32","maximum":2147483647,"minimum":0},"revoked":{"type":"boolean"},"testing":{"type":"boolean"},"hashes":{"type":"array","items":{"type":"string"}},"fault":{"type":["string","null"]}}};
-const schema545 = {"type":"string","enum":["rsa","ed25519"]};
+const schema556 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"selectors_asked":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"wildcard":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/DkimKey"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema558 = {"type":"object","required":["selector","provider","record","type","bits","revoked","testing","hashes","fault"],"properties":{"selector":{"type":"string"},"provider":{"type":["string","null"]},"record":{"type":"string"},"type":{"oneOf":[{"$ref":"#/components/schemas/DkimKeyType"},{"type":"null"}]},"bits":{"type":["integer","null"],"format":"int32","maximum":2147483647,"minimum":0},"revoked":{"type":"boolean"},"testing":{"type":"boolean"},"hashes":{"type":"array","items":{"type":"string"}},"fault":{"type":["string","null"]}}};
+const schema559 = {"type":"string","enum":["rsa","ed25519"]};
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate685.evaluated;
+const evaluated0 = validate698.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46647,7 +47627,7 @@ errors++;
 if(data.provider !== undefined){
 let data1 = data.provider;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema544.properties.provider.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema558.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -46686,7 +47666,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data3 === "rsa") || (data3 === "ed25519"))){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/DkimKeyType/enum",keyword:"enum",params:{allowedValues: schema545.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/DkimKeyType/enum",keyword:"enum",params:{allowedValues: schema559.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -46747,7 +47727,7 @@ vErrors = null;
 if(data.bits !== undefined){
 let data4 = data.bits;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/bits",schemaPath:"#/properties/bits/type",keyword:"type",params:{type: schema544.properties.bits.type},message:"must be integer,null"};
+const err16 = {instancePath:instancePath+"/bits",schemaPath:"#/properties/bits/type",keyword:"type",params:{type: schema558.properties.bits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -46844,7 +47824,7 @@ errors++;
 if(data.fault !== undefined){
 let data9 = data.fault;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema544.properties.fault.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema558.properties.fault.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -46865,16 +47845,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate685.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
-validate685.evaluated = {"props":{"selector":true,"provider":true,"record":true,"type":true,"bits":true,"revoked":true,"testing":true,"hashes":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
+validate698.evaluated = {"props":{"selector":true,"provider":true,"record":true,"type":true,"bits":true,"revoked":true,"testing":true,"hashes":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate684.evaluated;
+const evaluated0 = validate697.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46915,7 +47895,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema524.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema538.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -46987,8 +47967,8 @@ let data3 = data.keys;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate685(data3[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate698(data3[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 errors = vErrors.length;
 }
 }
@@ -47077,18 +48057,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate684.errors = vErrors;
+validate697.errors = vErrors;
 return errors === 0;
 }
-validate684.evaluated = {"props":{"status":true,"selectors_asked":true,"wildcard":true,"keys":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate697.evaluated = {"props":{"status":true,"selectors_asked":true,"wildcard":true,"keys":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema546 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"id":{"type":["string","null"]},"mode":{"oneOf":[{"$ref":"#/components/schemas/MtaStsMode"},{"type":"null"}]},"max_age":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991},"mx":{"type":"array","items":{"type":"string"}},"unavailable":{"type":["string","null"]},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema548 = {"type":"string","enum":["enforce","testing","none"]};
+const schema560 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"id":{"type":["string","null"]},"mode":{"oneOf":[{"$ref":"#/components/schemas/MtaStsMode"},{"type":"null"}]},"max_age":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991},"mx":{"type":"array","items":{"type":"string"}},"unavailable":{"type":["string","null"]},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema562 = {"type":"string","enum":["enforce","testing","none"]};
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate689.evaluated;
+const evaluated0 = validate702.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47129,7 +48109,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema527.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema541.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -47170,7 +48150,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema546.properties.id.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema560.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -47197,7 +48177,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data4 === "enforce") || (data4 === "testing")) || (data4 === "none"))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/MtaStsMode/enum",keyword:"enum",params:{allowedValues: schema548.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/MtaStsMode/enum",keyword:"enum",params:{allowedValues: schema562.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -47258,7 +48238,7 @@ vErrors = null;
 if(data.max_age !== undefined){
 let data5 = data.max_age;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/type",keyword:"type",params:{type: schema546.properties.max_age.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/type",keyword:"type",params:{type: schema560.properties.max_age.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -47331,7 +48311,7 @@ errors++;
 if(data.unavailable !== undefined){
 let data8 = data.unavailable;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: schema546.properties.unavailable.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: schema560.properties.unavailable.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -47442,17 +48422,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate689.errors = vErrors;
+validate702.errors = vErrors;
 return errors === 0;
 }
-validate689.evaluated = {"props":{"status":true,"records":true,"id":true,"mode":true,"max_age":true,"mx":true,"unavailable":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate702.evaluated = {"props":{"status":true,"records":true,"id":true,"mode":true,"max_age":true,"mx":true,"unavailable":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema549 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"rua":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema563 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"rua":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate692.evaluated;
+const evaluated0 = validate705.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47493,7 +48473,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema527.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema541.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -47632,17 +48612,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate692.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
-validate692.evaluated = {"props":{"status":true,"records":true,"rua":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate705.evaluated = {"props":{"status":true,"records":true,"rua":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema551 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"logo":{"type":["string","null"]},"certificate":{"type":["string","null"]},"declined":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema565 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"logo":{"type":["string","null"]},"certificate":{"type":["string","null"]},"declined":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate695.evaluated;
+const evaluated0 = validate708.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47683,7 +48663,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema527.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema541.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -47736,7 +48716,7 @@ errors++;
 if(data.logo !== undefined){
 let data4 = data.logo;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema551.properties.logo.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema565.properties.logo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -47749,7 +48729,7 @@ errors++;
 if(data.certificate !== undefined){
 let data5 = data.certificate;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: schema551.properties.certificate.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: schema565.properties.certificate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -47844,20 +48824,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate695.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
-validate695.evaluated = {"props":{"status":true,"records":true,"location":true,"logo":true,"certificate":true,"declined":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate708.evaluated = {"props":{"status":true,"records":true,"location":true,"logo":true,"certificate":true,"declined":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema553 = {"type":"object","required":["check","code","severity","message"],"properties":{"check":{"$ref":"#/components/schemas/MailCheck"},"code":{"type":"string","pattern":"^[A-Z][A-Z0-9_]*$","maxLength":64},"severity":{"$ref":"#/components/schemas/MailSeverity"},"message":{"type":"string"}}};
-const schema554 = {"type":"string","enum":["mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi"]};
-const schema555 = {"type":"string","enum":["critical","high","medium","low","info"]};
-const pattern27 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
+const schema567 = {"type":"object","required":["check","code","severity","message"],"properties":{"check":{"$ref":"#/components/schemas/MailCheck"},"code":{"type":"string","pattern":"^[A-Z][A-Z0-9_]*$","maxLength":64},"severity":{"$ref":"#/components/schemas/MailSeverity"},"message":{"type":"string"}}};
+const schema568 = {"type":"string","enum":["mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi"]};
+const schema569 = {"type":"string","enum":["critical","high","medium","low","info"]};
+const pattern30 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate698.evaluated;
+const evaluated0 = validate711.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47918,7 +48898,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((data0 === "mx") || (data0 === "spf")) || (data0 === "dmarc")) || (data0 === "dkim")) || (data0 === "mta_sts")) || (data0 === "tls_rpt")) || (data0 === "bimi"))){
-const err5 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/MailCheck/enum",keyword:"enum",params:{allowedValues: schema554.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/MailCheck/enum",keyword:"enum",params:{allowedValues: schema568.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -47941,7 +48921,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern27.test(data1)){
+if(!pattern30.test(data1)){
 const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]*$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -47976,7 +48956,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data2 === "critical") || (data2 === "high")) || (data2 === "medium")) || (data2 === "low")) || (data2 === "info"))){
-const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/MailSeverity/enum",keyword:"enum",params:{allowedValues: schema555.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/MailSeverity/enum",keyword:"enum",params:{allowedValues: schema569.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -48009,16 +48989,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate698.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
-validate698.evaluated = {"props":{"check":true,"code":true,"severity":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate711.evaluated = {"props":{"check":true,"code":true,"severity":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate670.evaluated;
+const evaluated0 = validate683.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48183,7 +49163,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data2 === "enforced") || (data2 === "partial")) || (data2 === "monitored")) || (data2 === "none")) || (data2 === "unknown"))){
-const err15 = {instancePath:instancePath+"/forgery_protection",schemaPath:"#/components/schemas/ForgeryProtection/enum",keyword:"enum",params:{allowedValues: schema522.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/forgery_protection",schemaPath:"#/components/schemas/ForgeryProtection/enum",keyword:"enum",params:{allowedValues: schema536.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -48194,44 +49174,44 @@ errors++;
 }
 }
 if(data.mx !== undefined){
-if(!(validate671(data.mx, {instancePath:instancePath+"/mx",parentData:data,parentDataProperty:"mx",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
-errors = vErrors.length;
-}
-}
-if(data.spf !== undefined){
-if(!(validate674(data.spf, {instancePath:instancePath+"/spf",parentData:data,parentDataProperty:"spf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
-errors = vErrors.length;
-}
-}
-if(data.dmarc !== undefined){
-if(!(validate681(data.dmarc, {instancePath:instancePath+"/dmarc",parentData:data,parentDataProperty:"dmarc",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
-errors = vErrors.length;
-}
-}
-if(data.dkim !== undefined){
-if(!(validate684(data.dkim, {instancePath:instancePath+"/dkim",parentData:data,parentDataProperty:"dkim",rootData,dynamicAnchors}))){
+if(!(validate684(data.mx, {instancePath:instancePath+"/mx",parentData:data,parentDataProperty:"mx",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 errors = vErrors.length;
 }
 }
+if(data.spf !== undefined){
+if(!(validate687(data.spf, {instancePath:instancePath+"/spf",parentData:data,parentDataProperty:"spf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+errors = vErrors.length;
+}
+}
+if(data.dmarc !== undefined){
+if(!(validate694(data.dmarc, {instancePath:instancePath+"/dmarc",parentData:data,parentDataProperty:"dmarc",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+errors = vErrors.length;
+}
+}
+if(data.dkim !== undefined){
+if(!(validate697(data.dkim, {instancePath:instancePath+"/dkim",parentData:data,parentDataProperty:"dkim",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+errors = vErrors.length;
+}
+}
 if(data.mta_sts !== undefined){
-if(!(validate689(data.mta_sts, {instancePath:instancePath+"/mta_sts",parentData:data,parentDataProperty:"mta_sts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate702(data.mta_sts, {instancePath:instancePath+"/mta_sts",parentData:data,parentDataProperty:"mta_sts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls_rpt !== undefined){
-if(!(validate692(data.tls_rpt, {instancePath:instancePath+"/tls_rpt",parentData:data,parentDataProperty:"tls_rpt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+if(!(validate705(data.tls_rpt, {instancePath:instancePath+"/tls_rpt",parentData:data,parentDataProperty:"tls_rpt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
 if(data.bimi !== undefined){
-if(!(validate695(data.bimi, {instancePath:instancePath+"/bimi",parentData:data,parentDataProperty:"bimi",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+if(!(validate708(data.bimi, {instancePath:instancePath+"/bimi",parentData:data,parentDataProperty:"bimi",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 errors = vErrors.length;
 }
 }
@@ -48240,8 +49220,8 @@ let data10 = data.findings;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate698(data10[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+if(!(validate711(data10[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
 errors = vErrors.length;
 }
 }
@@ -48558,16 +49538,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate670.errors = vErrors;
+validate683.errors = vErrors;
 return errors === 0;
 }
-validate670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate665.evaluated;
+const evaluated0 = validate678.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48653,8 +49633,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate643(data1, {instancePath:instancePath+"/dns",parentData:data,parentDataProperty:"dns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate656(data1, {instancePath:instancePath+"/dns",parentData:data,parentDataProperty:"dns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -48712,8 +49692,8 @@ const _errs10 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs11 = errors;
-if(!(validate651(data2, {instancePath:instancePath+"/rdap",parentData:data,parentDataProperty:"rdap",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate664(data2, {instancePath:instancePath+"/rdap",parentData:data,parentDataProperty:"rdap",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -48771,8 +49751,8 @@ const _errs15 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs16 = errors;
-if(!(validate659(data3, {instancePath:instancePath+"/certificates",parentData:data,parentDataProperty:"certificates",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+if(!(validate672(data3, {instancePath:instancePath+"/certificates",parentData:data,parentDataProperty:"certificates",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
@@ -48830,8 +49810,8 @@ const _errs20 = errors;
 let valid4 = false;
 let passing3 = null;
 const _errs21 = errors;
-if(!(validate632(data4, {instancePath:instancePath+"/subdomains",parentData:data,parentDataProperty:"subdomains",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+if(!(validate645(data4, {instancePath:instancePath+"/subdomains",parentData:data,parentDataProperty:"subdomains",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs21 === errors;
@@ -48889,8 +49869,8 @@ const _errs25 = errors;
 let valid5 = false;
 let passing4 = null;
 const _errs26 = errors;
-if(!(validate670(data5, {instancePath:instancePath+"/email_security",parentData:data,parentDataProperty:"email_security",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+if(!(validate683(data5, {instancePath:instancePath+"/email_security",parentData:data,parentDataProperty:"email_security",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs26 === errors;
@@ -48953,16 +49933,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate665.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
-validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate664.evaluated;
+const evaluated0 = validate677.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49043,7 +50023,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema518.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema532.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -49076,7 +50056,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "all")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema518.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema532.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -49124,14 +50104,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate665(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+if(!(validate678(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate613(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate626(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -49146,44 +50126,44 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate664.errors = vErrors;
+validate677.errors = vErrors;
 return errors === 0;
 }
-validate664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate663.evaluated;
+const evaluated0 = validate676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate664(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+if(!(validate677(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 errors = vErrors.length;
 }
-validate663.errors = vErrors;
+validate676.errors = vErrors;
 return errors === 0;
 }
-validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_78 = validate704;
-const schema557 = {"$ref":"document#/components/schemas/IpLookupResponse"};
-const schema558 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"lookup","enum":["lookup"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpLookupData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema559 = {"type":"object","required":["ip"],"properties":{"ip":{"type":"string"}},"additionalProperties":true};
-const schema560 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"oneOf":[{"$ref":"#/components/schemas/IpAddressFacts"},{"type":"null"}]},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"oneOf":[{"$ref":"#/components/schemas/IpRouting"},{"type":"null"}]},"host_names":{"type":["array","null"],"items":{"type":"string"}}},"additionalProperties":true};
-const schema561 = {"type":"object","additionalProperties":true};
-const schema564 = {"type":"object","additionalProperties":true};
-const schema562 = {"type":"object","required":["name","first_address","last_address","type","country","parent_handle","handle","status","registrant","abuse","registered_at","changed_at","raw"],"properties":{"name":{"type":["string","null"]},"first_address":{"type":["string","null"]},"last_address":{"type":["string","null"]},"type":{"type":["string","null"]},"country":{"type":["string","null"]},"parent_handle":{"type":["string","null"]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"raw":{"type":"object","additionalProperties":true}}};
+export const validate_79 = validate717;
+const schema571 = {"$ref":"document#/components/schemas/IpLookupResponse"};
+const schema572 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"lookup","enum":["lookup"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpLookupData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema573 = {"type":"object","required":["ip"],"properties":{"ip":{"type":"string"}},"additionalProperties":true};
+const schema574 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"oneOf":[{"$ref":"#/components/schemas/IpAddressFacts"},{"type":"null"}]},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"oneOf":[{"$ref":"#/components/schemas/IpRouting"},{"type":"null"}]},"host_names":{"type":["array","null"],"items":{"type":"string"}}},"additionalProperties":true};
+const schema575 = {"type":"object","additionalProperties":true};
+const schema578 = {"type":"object","additionalProperties":true};
+const schema576 = {"type":"object","required":["name","first_address","last_address","type","country","parent_handle","handle","status","registrant","abuse","registered_at","changed_at","raw"],"properties":{"name":{"type":["string","null"]},"first_address":{"type":["string","null"]},"last_address":{"type":["string","null"]},"type":{"type":["string","null"]},"country":{"type":["string","null"]},"parent_handle":{"type":["string","null"]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"raw":{"type":"object","additionalProperties":true}}};
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate707.evaluated;
+const evaluated0 = validate720.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49324,7 +50304,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema562.properties.name.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema576.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -49337,7 +50317,7 @@ errors++;
 if(data.first_address !== undefined){
 let data1 = data.first_address;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/first_address",schemaPath:"#/properties/first_address/type",keyword:"type",params:{type: schema562.properties.first_address.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/first_address",schemaPath:"#/properties/first_address/type",keyword:"type",params:{type: schema576.properties.first_address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -49350,7 +50330,7 @@ errors++;
 if(data.last_address !== undefined){
 let data2 = data.last_address;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/last_address",schemaPath:"#/properties/last_address/type",keyword:"type",params:{type: schema562.properties.last_address.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/last_address",schemaPath:"#/properties/last_address/type",keyword:"type",params:{type: schema576.properties.last_address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -49363,7 +50343,7 @@ errors++;
 if(data.type !== undefined){
 let data3 = data.type;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema562.properties.type.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema576.properties.type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -49376,7 +50356,7 @@ errors++;
 if(data.country !== undefined){
 let data4 = data.country;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema562.properties.country.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema576.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -49389,7 +50369,7 @@ errors++;
 if(data.parent_handle !== undefined){
 let data5 = data.parent_handle;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/parent_handle",schemaPath:"#/properties/parent_handle/type",keyword:"type",params:{type: schema562.properties.parent_handle.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/parent_handle",schemaPath:"#/properties/parent_handle/type",keyword:"type",params:{type: schema576.properties.parent_handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -49402,7 +50382,7 @@ errors++;
 if(data.handle !== undefined){
 let data6 = data.handle;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema562.properties.handle.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema576.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -49443,7 +50423,7 @@ errors++;
 if(data.registrant !== undefined){
 let data9 = data.registrant;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema562.properties.registrant.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema576.properties.registrant.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -49479,7 +50459,7 @@ errors++;
 if(data10.email !== undefined){
 let data11 = data10.email;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema511.properties.email.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema525.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -49492,7 +50472,7 @@ errors++;
 if(data10.phone !== undefined){
 let data12 = data10.phone;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema511.properties.phone.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema525.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -49517,7 +50497,7 @@ errors++;
 if(data.registered_at !== undefined){
 let data13 = data.registered_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema562.properties.registered_at.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema576.properties.registered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -49542,7 +50522,7 @@ errors++;
 if(data.changed_at !== undefined){
 let data14 = data.changed_at;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema562.properties.changed_at.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema576.properties.changed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -49590,16 +50570,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate707.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
-validate707.evaluated = {"props":{"name":true,"first_address":true,"last_address":true,"type":true,"country":true,"parent_handle":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
+validate720.evaluated = {"props":{"name":true,"first_address":true,"last_address":true,"type":true,"country":true,"parent_handle":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate706.evaluated;
+const evaluated0 = validate719.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49742,8 +50722,8 @@ const _errs13 = errors;
 let valid3 = false;
 let passing1 = null;
 const _errs14 = errors;
-if(!(validate707(data2, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+if(!(validate720(data2, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -49879,7 +50859,7 @@ vErrors = null;
 if(data.host_names !== undefined){
 let data4 = data.host_names;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/host_names",schemaPath:"#/properties/host_names/type",keyword:"type",params:{type: schema560.properties.host_names.type},message:"must be array,null"};
+const err14 = {instancePath:instancePath+"/host_names",schemaPath:"#/properties/host_names/type",keyword:"type",params:{type: schema574.properties.host_names.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -49915,16 +50895,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate706.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
-validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate705.evaluated;
+const evaluated0 = validate718.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50005,7 +50985,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema558.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema572.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -50038,7 +51018,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "lookup")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema558.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema572.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -50086,14 +51066,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate706(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+if(!(validate719(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate613(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate626(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -50108,44 +51088,44 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate705.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
-validate705.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate704.evaluated;
+const evaluated0 = validate717.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate705(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate718(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
-validate704.errors = vErrors;
+validate717.errors = vErrors;
 return errors === 0;
 }
-validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_79 = validate712;
-const schema565 = {"$ref":"document#/components/schemas/IpReputationResponse"};
-const schema566 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"reputation","enum":["reputation"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema568 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":["boolean","null"]},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"oneOf":[{"$ref":"#/components/schemas/ForumSpamReport"},{"type":"null"}]},"exposure":{"oneOf":[{"$ref":"#/components/schemas/IpExposure"},{"type":"null"}]}},"additionalProperties":true};
-const schema571 = {"type":"object","additionalProperties":true};
-const schema572 = {"type":"object","additionalProperties":true};
-const schema569 = {"type":"object","required":["zone","name","kind","homepage","listed","codes"],"properties":{"zone":{"type":"string"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/IpListKind"},"homepage":{"type":"string"},"listed":{"type":["boolean","null"]},"codes":{"type":"array","items":{"type":"string"}}}};
-const schema570 = {"type":"string","enum":["tor_exit","abuse","spam"]};
+export const validate_80 = validate725;
+const schema579 = {"$ref":"document#/components/schemas/IpReputationResponse"};
+const schema580 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"reputation","enum":["reputation"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema582 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":["boolean","null"]},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"oneOf":[{"$ref":"#/components/schemas/ForumSpamReport"},{"type":"null"}]},"exposure":{"oneOf":[{"$ref":"#/components/schemas/IpExposure"},{"type":"null"}]}},"additionalProperties":true};
+const schema585 = {"type":"object","additionalProperties":true};
+const schema586 = {"type":"object","additionalProperties":true};
+const schema583 = {"type":"object","required":["zone","name","kind","homepage","listed","codes"],"properties":{"zone":{"type":"string"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/IpListKind"},"homepage":{"type":"string"},"listed":{"type":["boolean","null"]},"codes":{"type":"array","items":{"type":"string"}}}};
+const schema584 = {"type":"string","enum":["tor_exit","abuse","spam"]};
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate715.evaluated;
+const evaluated0 = validate728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50250,7 +51230,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "tor_exit") || (data2 === "abuse")) || (data2 === "spam"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/IpListKind/enum",keyword:"enum",params:{allowedValues: schema570.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/IpListKind/enum",keyword:"enum",params:{allowedValues: schema584.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -50275,7 +51255,7 @@ errors++;
 if(data.listed !== undefined){
 let data4 = data.listed;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema569.properties.listed.type},message:"must be boolean,null"};
+const err11 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema583.properties.listed.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -50324,16 +51304,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate715.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
-validate715.evaluated = {"props":{"zone":true,"name":true,"kind":true,"homepage":true,"listed":true,"codes":true},"dynamicProps":false,"dynamicItems":false};
+validate728.evaluated = {"props":{"zone":true,"name":true,"kind":true,"homepage":true,"listed":true,"codes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate714.evaluated;
+const evaluated0 = validate727.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50416,7 +51396,7 @@ errors++;
 if(data.listed !== undefined){
 let data1 = data.listed;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema568.properties.listed.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema582.properties.listed.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -50429,7 +51409,7 @@ errors++;
 if(data.tor_exit !== undefined){
 let data2 = data.tor_exit;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/tor_exit",schemaPath:"#/properties/tor_exit/type",keyword:"type",params:{type: schema568.properties.tor_exit.type},message:"must be boolean,null"};
+const err8 = {instancePath:instancePath+"/tor_exit",schemaPath:"#/properties/tor_exit/type",keyword:"type",params:{type: schema582.properties.tor_exit.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -50444,8 +51424,8 @@ let data3 = data.blocklists;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate715(data3[i0], {instancePath:instancePath+"/blocklists/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+if(!(validate728(data3[i0], {instancePath:instancePath+"/blocklists/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
@@ -50606,16 +51586,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate714.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
-validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate713.evaluated;
+const evaluated0 = validate726.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50696,7 +51676,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema566.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema580.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -50729,7 +51709,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "reputation")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema566.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema580.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -50777,14 +51757,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate714(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+if(!(validate727(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate613(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate626(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -50799,40 +51779,40 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate713.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
-validate713.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate712.evaluated;
+const evaluated0 = validate725.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate713(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+if(!(validate726(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 errors = vErrors.length;
 }
-validate712.errors = vErrors;
+validate725.errors = vErrors;
 return errors === 0;
 }
-validate712.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate725.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_80 = validate720;
-const schema573 = {"$ref":"document#/components/schemas/IpAllResponse"};
-const schema574 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema576 = {"type":"object","required":["ip","lookup","reputation"],"properties":{"ip":{"type":"string"},"lookup":{"oneOf":[{"$ref":"#/components/schemas/IpLookupData"},{"type":"null"}]},"reputation":{"oneOf":[{"$ref":"#/components/schemas/IpReputationData"},{"type":"null"}]}},"additionalProperties":true};
+export const validate_81 = validate733;
+const schema587 = {"$ref":"document#/components/schemas/IpAllResponse"};
+const schema588 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema590 = {"type":"object","required":["ip","lookup","reputation"],"properties":{"ip":{"type":"string"},"lookup":{"oneOf":[{"$ref":"#/components/schemas/IpLookupData"},{"type":"null"}]},"reputation":{"oneOf":[{"$ref":"#/components/schemas/IpReputationData"},{"type":"null"}]}},"additionalProperties":true};
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate722.evaluated;
+const evaluated0 = validate735.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50888,8 +51868,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate706(data1, {instancePath:instancePath+"/lookup",parentData:data,parentDataProperty:"lookup",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+if(!(validate719(data1, {instancePath:instancePath+"/lookup",parentData:data,parentDataProperty:"lookup",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -50947,8 +51927,8 @@ const _errs10 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs11 = errors;
-if(!(validate714(data2, {instancePath:instancePath+"/reputation",parentData:data,parentDataProperty:"reputation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+if(!(validate727(data2, {instancePath:instancePath+"/reputation",parentData:data,parentDataProperty:"reputation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -51011,16 +51991,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate722.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
-validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate721.evaluated;
+const evaluated0 = validate734.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51101,7 +52081,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema574.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema588.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -51134,7 +52114,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "all")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema574.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema588.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -51182,14 +52162,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate722(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+if(!(validate735(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate613(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate626(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -51204,42 +52184,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate721.errors = vErrors;
+validate734.errors = vErrors;
 return errors === 0;
 }
-validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate720.evaluated;
+const evaluated0 = validate733.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate721(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 errors = vErrors.length;
 }
-validate720.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
-validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_81 = validate728;
-const schema577 = {"$ref":"document#/components/schemas/AccountEmailResponse"};
-const schema578 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"email","enum":["email"]},"query":{"$ref":"#/components/schemas/EmailQuery"},"data":{"$ref":"#/components/schemas/AccountEmailData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema579 = {"type":"object","required":["email"],"properties":{"email":{"type":"string"}},"additionalProperties":true};
-const schema580 = {"type":"object","required":["email","sections"],"properties":{"email":{"type":"string"},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
-const schema581 = {"type":"object"};
+export const validate_82 = validate741;
+const schema591 = {"$ref":"document#/components/schemas/AccountEmailResponse"};
+const schema592 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"email","enum":["email"]},"query":{"$ref":"#/components/schemas/EmailQuery"},"data":{"$ref":"#/components/schemas/AccountEmailData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema593 = {"type":"object","required":["email"],"properties":{"email":{"type":"string"}},"additionalProperties":true};
+const schema594 = {"type":"object","required":["email","sections"],"properties":{"email":{"type":"string"},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
+const schema595 = {"type":"object"};
 
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate730.evaluated;
+const evaluated0 = validate743.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51370,16 +52350,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate730.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
-validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate729.evaluated;
+const evaluated0 = validate742.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51460,7 +52440,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "account-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema578.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema592.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -51493,7 +52473,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "email")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema578.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema592.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -51541,14 +52521,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate730(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+if(!(validate743(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate613(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate626(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -51563,42 +52543,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate729.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
-validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate728.evaluated;
+const evaluated0 = validate741.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+if(!(validate742(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
 errors = vErrors.length;
 }
-validate728.errors = vErrors;
+validate741.errors = vErrors;
 return errors === 0;
 }
-validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate741.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_82 = validate734;
-const schema582 = {"$ref":"document#/components/schemas/AccountPseudonymResponse"};
-const schema583 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"pseudonym","enum":["pseudonym"]},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema584 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
-const schema585 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountProfile"},{"type":"null"}]}},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
-const schema586 = {"type":"object"};
+export const validate_83 = validate747;
+const schema596 = {"$ref":"document#/components/schemas/AccountPseudonymResponse"};
+const schema597 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"pseudonym","enum":["pseudonym"]},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema598 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
+const schema599 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountProfile"},{"type":"null"}]}},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
+const schema600 = {"type":"object"};
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate736.evaluated;
+const evaluated0 = validate749.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51874,16 +52854,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate736.errors = vErrors;
+validate749.errors = vErrors;
 return errors === 0;
 }
-validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate735.evaluated;
+const evaluated0 = validate748.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51964,7 +52944,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "account-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema583.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema597.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -51997,7 +52977,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "pseudonym")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema583.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema597.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -52045,14 +53025,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate736(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate749(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate613(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate626(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -52067,39 +53047,39 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate735.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
-validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate747.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate735(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate748(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 errors = vErrors.length;
 }
-validate734.errors = vErrors;
+validate747.errors = vErrors;
 return errors === 0;
 }
-validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_83 = validate740;
-const schema588 = {"$ref":"document#/components/schemas/EmailSecurityResponse"};
-const schema589 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"email-security","enum":["email-security"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/EmailSecurityData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+export const validate_84 = validate753;
+const schema602 = {"$ref":"document#/components/schemas/EmailSecurityResponse"};
+const schema603 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"email-security","enum":["email-security"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/EmailSecurityData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 
-function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate741.evaluated;
+const evaluated0 = validate754.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52180,7 +53160,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema589.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema603.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -52213,7 +53193,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "email-security")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema589.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema603.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -52261,14 +53241,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate670(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+if(!(validate683(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate613(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate626(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -52283,46 +53263,46 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate741.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
-validate741.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate740.evaluated;
+const evaluated0 = validate753.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate741(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+if(!(validate754(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
-validate740.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
-validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_84 = validate745;
-const schema591 = {"$ref":"document#/components/schemas/GameProfileResponse"};
-const schema592 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"gaming-intelligence","enum":["gaming-intelligence"]},"operation":{"type":"string","const":"profile","enum":["profile"]},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema593 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
-const schema594 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"not_found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"unknown":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
-const schema595 = {"type":"object","required":["platform","status","reason","profile"],"properties":{"platform":{"$ref":"#/components/schemas/PlayerPlatform"},"status":{"$ref":"#/components/schemas/PlayerStatus"},"reason":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]},"profile":{"oneOf":[{"$ref":"#/components/schemas/PlayerProfile"},{"type":"null"}]}}};
-const schema596 = {"type":"object","required":["slug","name","homepage"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"homepage":{"type":"string","format":"uri"}}};
-const schema597 = {"type":"string","enum":["found","not_found","unknown"]};
-const schema598 = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/PlayerStat"}}}};
-const schema599 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]};
+export const validate_85 = validate758;
+const schema605 = {"$ref":"document#/components/schemas/GameProfileResponse"};
+const schema606 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"gaming-intelligence","enum":["gaming-intelligence"]},"operation":{"type":"string","const":"profile","enum":["profile"]},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema607 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
+const schema608 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"not_found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"unknown":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
+const schema609 = {"type":"object","required":["platform","status","reason","profile"],"properties":{"platform":{"$ref":"#/components/schemas/PlayerPlatform"},"status":{"$ref":"#/components/schemas/PlayerStatus"},"reason":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]},"profile":{"oneOf":[{"$ref":"#/components/schemas/PlayerProfile"},{"type":"null"}]}}};
+const schema610 = {"type":"object","required":["slug","name","homepage"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"homepage":{"type":"string","format":"uri"}}};
+const schema611 = {"type":"string","enum":["found","not_found","unknown"]};
+const schema612 = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/PlayerStat"}}}};
+const schema613 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]};
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate750.evaluated;
+const evaluated0 = validate763.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52465,7 +53445,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema598.properties.id.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema612.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -52478,7 +53458,7 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema598.properties.name.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema612.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -52491,7 +53471,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema598.properties.url.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema612.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -52504,7 +53484,7 @@ errors++;
 if(data.avatar_url !== undefined){
 let data4 = data.avatar_url;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema598.properties.avatar_url.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema612.properties.avatar_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -52517,7 +53497,7 @@ errors++;
 if(data.state !== undefined){
 let data5 = data.state;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema598.properties.state.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema612.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -52530,7 +53510,7 @@ errors++;
 if(data.bio !== undefined){
 let data6 = data.bio;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema598.properties.bio.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema612.properties.bio.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -52543,7 +53523,7 @@ errors++;
 if(data.country !== undefined){
 let data7 = data.country;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema598.properties.country.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema612.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -52556,7 +53536,7 @@ errors++;
 if(data.location !== undefined){
 let data8 = data.location;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema598.properties.location.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema612.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -52569,7 +53549,7 @@ errors++;
 if(data.created_at !== undefined){
 let data9 = data.created_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema598.properties.created_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema612.properties.created_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -52594,7 +53574,7 @@ errors++;
 if(data.last_seen_at !== undefined){
 let data10 = data.last_seen_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: schema598.properties.last_seen_at.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: schema612.properties.last_seen_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -52729,16 +53709,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate750.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
-validate750.evaluated = {"props":{"login":true,"id":true,"name":true,"url":true,"avatar_url":true,"state":true,"bio":true,"country":true,"location":true,"created_at":true,"last_seen_at":true,"stats":true},"dynamicProps":false,"dynamicItems":false};
+validate763.evaluated = {"props":{"login":true,"id":true,"name":true,"url":true,"avatar_url":true,"state":true,"bio":true,"country":true,"location":true,"created_at":true,"last_seen_at":true,"stats":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate748.evaluated;
+const evaluated0 = validate761.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52893,7 +53873,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === "found") || (data4 === "not_found")) || (data4 === "unknown"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PlayerStatus/enum",keyword:"enum",params:{allowedValues: schema597.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PlayerStatus/enum",keyword:"enum",params:{allowedValues: schema611.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -52971,8 +53951,8 @@ const _errs19 = errors;
 let valid5 = false;
 let passing1 = null;
 const _errs20 = errors;
-if(!(validate750(data6, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate763(data6, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -53048,16 +54028,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate748.errors = vErrors;
+validate761.errors = vErrors;
 return errors === 0;
 }
-validate748.evaluated = {"props":{"platform":true,"status":true,"reason":true,"profile":true},"dynamicProps":false,"dynamicItems":false};
+validate761.evaluated = {"props":{"platform":true,"status":true,"reason":true,"profile":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate747.evaluated;
+const evaluated0 = validate760.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53267,8 +54247,8 @@ let data4 = data.profiles;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate748(data4[i0], {instancePath:instancePath+"/profiles/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+if(!(validate761(data4[i0], {instancePath:instancePath+"/profiles/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 errors = vErrors.length;
 }
 }
@@ -53295,16 +54275,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate747.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
-validate747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate746.evaluated;
+const evaluated0 = validate759.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53385,7 +54365,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "gaming-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema592.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema606.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -53418,7 +54398,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "profile")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema592.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema606.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -53466,14 +54446,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate747(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+if(!(validate760(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate613(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate626(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -53488,49 +54468,49 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate746.errors = vErrors;
+validate759.errors = vErrors;
 return errors === 0;
 }
-validate746.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate759.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate745.evaluated;
+const evaluated0 = validate758.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate746(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+if(!(validate759(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
-validate745.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
-validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_85 = validate756;
-const schema600 = {"$ref":"document#/components/schemas/VehicleResponse"};
-const schema601 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence","enum":["vehicle-intelligence"]},"operation":{"type":"string","const":"vin","enum":["vin"]},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema602 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
-const schema603 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy","dimensions"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"},"recalls":{"$ref":"#/components/schemas/VehicleReports"},"complaints":{"$ref":"#/components/schemas/VehicleReports"},"safety_ratings":{"$ref":"#/components/schemas/VehicleReports"},"maker":{"$ref":"#/components/schemas/VehicleReports"},"fuel_economy":{"$ref":"#/components/schemas/VehicleReports"},"dimensions":{"$ref":"#/components/schemas/VehicleReports"}},"additionalProperties":true};
-const schema604 = {"type":"string","enum":["Africa","Asia","Europe","North America","Oceania","South America"]};
-const schema605 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
-const schema606 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
-const schema607 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"likely":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"reason":{"type":"string"}}};
-const pattern28 = new RegExp("^[A-Z]{2}$", "u");
-const schema608 = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"oneOf":[{"$ref":"#/components/schemas/VehicleFacts"},{"type":"null"}]}}};
-const schema609 = {"type":"string","enum":["found","not_found","unknown"]};
-const schema610 = {"type":"object","additionalProperties":{"type":"string"}};
+export const validate_86 = validate769;
+const schema614 = {"$ref":"document#/components/schemas/VehicleResponse"};
+const schema615 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence","enum":["vehicle-intelligence"]},"operation":{"type":"string","const":"vin","enum":["vin"]},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema616 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
+const schema617 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy","dimensions"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"},"recalls":{"$ref":"#/components/schemas/VehicleReports"},"complaints":{"$ref":"#/components/schemas/VehicleReports"},"safety_ratings":{"$ref":"#/components/schemas/VehicleReports"},"maker":{"$ref":"#/components/schemas/VehicleReports"},"fuel_economy":{"$ref":"#/components/schemas/VehicleReports"},"dimensions":{"$ref":"#/components/schemas/VehicleReports"}},"additionalProperties":true};
+const schema618 = {"type":"string","enum":["Africa","Asia","Europe","North America","Oceania","South America"]};
+const schema619 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
+const schema620 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
+const schema621 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"likely":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"reason":{"type":"string"}}};
+const pattern31 = new RegExp("^[A-Z]{2}$", "u");
+const schema622 = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"oneOf":[{"$ref":"#/components/schemas/VehicleFacts"},{"type":"null"}]}}};
+const schema623 = {"type":"string","enum":["found","not_found","unknown"]};
+const schema624 = {"type":"object","additionalProperties":{"type":"string"}};
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate759.evaluated;
+const evaluated0 = validate772.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53611,7 +54591,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "not_found")) || (data0 === "unknown"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema609.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema623.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -53714,7 +54694,7 @@ errors++;
 if(data.error_text !== undefined){
 let data4 = data.error_text;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/error_text",schemaPath:"#/properties/error_text/type",keyword:"type",params:{type: schema608.properties.error_text.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error_text",schemaPath:"#/properties/error_text/type",keyword:"type",params:{type: schema622.properties.error_text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -53727,7 +54707,7 @@ errors++;
 if(data.suggested_vin !== undefined){
 let data5 = data.suggested_vin;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/suggested_vin",schemaPath:"#/properties/suggested_vin/type",keyword:"type",params:{type: schema608.properties.suggested_vin.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/suggested_vin",schemaPath:"#/properties/suggested_vin/type",keyword:"type",params:{type: schema622.properties.suggested_vin.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -53827,17 +54807,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate759.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
-validate759.evaluated = {"props":{"status":true,"error":true,"error_codes":true,"error_text":true,"suggested_vin":true,"vehicle":true},"dynamicProps":false,"dynamicItems":false};
+validate772.evaluated = {"props":{"status":true,"error":true,"error_codes":true,"error_text":true,"suggested_vin":true,"vehicle":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema611 = {"type":"object","required":["status","error","count","items"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"items":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/VehicleFacts"}}}};
+const schema625 = {"type":"object","required":["status","error","count","items"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"items":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/VehicleFacts"}}}};
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate762.evaluated;
+const evaluated0 = validate775.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53898,7 +54878,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "not_found")) || (data0 === "unknown"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema609.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema623.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -54079,16 +55059,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate762.errors = vErrors;
+validate775.errors = vErrors;
 return errors === 0;
 }
-validate762.evaluated = {"props":{"status":true,"error":true,"count":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate775.evaluated = {"props":{"status":true,"error":true,"count":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate758.evaluated;
+const evaluated0 = validate771.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54351,7 +55331,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((((data4 === "Africa") || (data4 === "Asia")) || (data4 === "Europe")) || (data4 === "North America")) || (data4 === "Oceania")) || (data4 === "South America"))){
-const err24 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema604.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema618.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -54449,7 +55429,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern28.test(data6)){
+if(!pattern31.test(data6)){
 const err30 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -54549,7 +55529,7 @@ vErrors = null;
 if(data.manufacturer !== undefined){
 let data8 = data.manufacturer;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema603.properties.manufacturer.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema617.properties.manufacturer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -54815,7 +55795,7 @@ errors++;
 if(data16.likely !== undefined){
 let data20 = data16.likely;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err59 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema607.properties.likely.type},message:"must be integer,null"};
+const err59 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema621.properties.likely.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -54906,44 +55886,44 @@ errors++;
 }
 }
 if(data.decoder !== undefined){
-if(!(validate759(data.decoder, {instancePath:instancePath+"/decoder",parentData:data,parentDataProperty:"decoder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate772(data.decoder, {instancePath:instancePath+"/decoder",parentData:data,parentDataProperty:"decoder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 errors = vErrors.length;
 }
 }
 if(data.recalls !== undefined){
-if(!(validate762(data.recalls, {instancePath:instancePath+"/recalls",parentData:data,parentDataProperty:"recalls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate775(data.recalls, {instancePath:instancePath+"/recalls",parentData:data,parentDataProperty:"recalls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
 }
 if(data.complaints !== undefined){
-if(!(validate762(data.complaints, {instancePath:instancePath+"/complaints",parentData:data,parentDataProperty:"complaints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate775(data.complaints, {instancePath:instancePath+"/complaints",parentData:data,parentDataProperty:"complaints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
 }
 if(data.safety_ratings !== undefined){
-if(!(validate762(data.safety_ratings, {instancePath:instancePath+"/safety_ratings",parentData:data,parentDataProperty:"safety_ratings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate775(data.safety_ratings, {instancePath:instancePath+"/safety_ratings",parentData:data,parentDataProperty:"safety_ratings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
 }
 if(data.maker !== undefined){
-if(!(validate762(data.maker, {instancePath:instancePath+"/maker",parentData:data,parentDataProperty:"maker",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate775(data.maker, {instancePath:instancePath+"/maker",parentData:data,parentDataProperty:"maker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
 }
 if(data.fuel_economy !== undefined){
-if(!(validate762(data.fuel_economy, {instancePath:instancePath+"/fuel_economy",parentData:data,parentDataProperty:"fuel_economy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate775(data.fuel_economy, {instancePath:instancePath+"/fuel_economy",parentData:data,parentDataProperty:"fuel_economy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
 }
 if(data.dimensions !== undefined){
-if(!(validate762(data.dimensions, {instancePath:instancePath+"/dimensions",parentData:data,parentDataProperty:"dimensions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate775(data.dimensions, {instancePath:instancePath+"/dimensions",parentData:data,parentDataProperty:"dimensions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
 }
@@ -54958,16 +55938,16 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate758.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
-validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate757.evaluated;
+const evaluated0 = validate770.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55048,7 +56028,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "vehicle-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema601.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema615.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -55081,7 +56061,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "vin")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema601.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema615.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -55129,14 +56109,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate758(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+if(!(validate771(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate613(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate626(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -55151,42 +56131,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate757.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
-validate757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate756.evaluated;
+const evaluated0 = validate769.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate757(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate770(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 errors = vErrors.length;
 }
-validate756.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
-validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_86 = validate773;
-const schema614 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
-const schema615 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
-const schema616 = {"type":"string","enum":["finished","error"]};
-const schema621 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
-const schema617 = {"type":"object","required":["id","value","type","options","reference","labels","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
+export const validate_87 = validate786;
+const schema628 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
+const schema629 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
+const schema630 = {"type":"string","enum":["finished","error"]};
+const schema635 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
+const schema631 = {"type":"object","required":["id","value","type","options","reference","labels","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate775.evaluated;
+const evaluated0 = validate788.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55577,16 +56557,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate775.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
-validate775.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"reference":true,"labels":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
+validate788.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"reference":true,"labels":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate774.evaluated;
+const evaluated0 = validate787.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55692,7 +56672,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data1 === "finished") || (data1 === "error"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema616.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema630.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -55728,8 +56708,8 @@ errors++;
 }
 }
 if(data.search !== undefined){
-if(!(validate775(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+if(!(validate788(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 errors = vErrors.length;
 }
 }
@@ -56134,30 +57114,30 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate774.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
-validate774.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate787.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate773.evaluated;
+const evaluated0 = validate786.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate774(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+if(!(validate787(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
-validate773.errors = vErrors;
+validate786.errors = vErrors;
 return errors === 0;
 }
-validate773.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate786.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const replies = {
@@ -57406,6 +58386,37 @@ export const replies = {
       'application/json': validate_7,
     },
   },
+  getInvestigationGraph: {
+    200: {
+      'application/json': validate_63,
+      'application/graphml+xml': validate_64,
+      'application/gexf+xml': validate_64,
+    },
+    400: {
+      'application/json': validate_1,
+    },
+    401: {
+      'application/json': validate_11,
+    },
+    404: {
+      'application/json': validate_23,
+    },
+    408: {
+      'application/json': validate_3,
+    },
+    429: {
+      'application/json': validate_4,
+    },
+    431: {
+      'application/json': validate_5,
+    },
+    500: {
+      'application/json': validate_6,
+    },
+    503: {
+      'application/json': validate_7,
+    },
+  },
   cancelInvestigation: {
     200: {
       'application/json': validate_61,
@@ -57437,7 +58448,7 @@ export const replies = {
   },
   listBreaches: {
     200: {
-      'application/json': validate_63,
+      'application/json': validate_65,
     },
     304: {
     },
@@ -57468,7 +58479,7 @@ export const replies = {
   },
   getBreach: {
     200: {
-      'application/json': validate_64,
+      'application/json': validate_66,
     },
     304: {
     },
@@ -57502,7 +58513,7 @@ export const replies = {
   },
   getBreachFeed: {
     200: {
-      'application/atom+xml': validate_65,
+      'application/atom+xml': validate_64,
     },
     304: {
     },
@@ -57533,7 +58544,7 @@ export const replies = {
   },
   listTools: {
     200: {
-      'application/json': validate_66,
+      'application/json': validate_67,
     },
     400: {
       'application/json': validate_1,
@@ -57559,7 +58570,7 @@ export const replies = {
   },
   getTool: {
     200: {
-      'application/json': validate_67,
+      'application/json': validate_68,
     },
     400: {
       'application/json': validate_1,
@@ -57588,10 +58599,10 @@ export const replies = {
   },
   getToolResult: {
     200: {
-      'application/json': validate_68,
+      'application/json': validate_69,
     },
     202: {
-      'application/json': validate_69,
+      'application/json': validate_70,
     },
     400: {
       'application/json': validate_1,
@@ -57615,10 +58626,10 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_70,
+      'application/json': validate_71,
     },
     503: {
-      'application/json': validate_71,
+      'application/json': validate_72,
     },
     504: {
       'application/json': validate_42,
@@ -57626,7 +58637,7 @@ export const replies = {
   },
   findSubdomains: {
     200: {
-      'application/json': validate_72,
+      'application/json': validate_73,
     },
     400: {
       'application/json': validate_1,
@@ -57641,7 +58652,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_73,
+      'application/json': validate_74,
     },
     413: {
       'application/json': validate_13,
@@ -57662,63 +58673,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_70,
+      'application/json': validate_71,
     },
     503: {
-      'application/json': validate_71,
+      'application/json': validate_72,
     },
     504: {
       'application/json': validate_42,
     },
   },
   resolveDomain: {
-    200: {
-      'application/json': validate_74,
-    },
-    400: {
-      'application/json': validate_1,
-    },
-    401: {
-      'application/json': validate_11,
-    },
-    403: {
-      'application/json': validate_31,
-    },
-    408: {
-      'application/json': validate_3,
-    },
-    409: {
-      'application/json': validate_73,
-    },
-    413: {
-      'application/json': validate_13,
-    },
-    415: {
-      'application/json': validate_14,
-    },
-    422: {
-      'application/json': validate_21,
-    },
-    429: {
-      'application/json': validate_33,
-    },
-    431: {
-      'application/json': validate_5,
-    },
-    500: {
-      'application/json': validate_6,
-    },
-    502: {
-      'application/json': validate_70,
-    },
-    503: {
-      'application/json': validate_71,
-    },
-    504: {
-      'application/json': validate_42,
-    },
-  },
-  findRegistration: {
     200: {
       'application/json': validate_75,
     },
@@ -57735,7 +58699,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_73,
+      'application/json': validate_74,
     },
     413: {
       'application/json': validate_13,
@@ -57756,16 +58720,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_70,
+      'application/json': validate_71,
     },
     503: {
-      'application/json': validate_71,
+      'application/json': validate_72,
     },
     504: {
       'application/json': validate_42,
     },
   },
-  findCertificates: {
+  findRegistration: {
     200: {
       'application/json': validate_76,
     },
@@ -57782,7 +58746,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_73,
+      'application/json': validate_74,
     },
     413: {
       'application/json': validate_13,
@@ -57803,16 +58767,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_70,
+      'application/json': validate_71,
     },
     503: {
-      'application/json': validate_71,
+      'application/json': validate_72,
     },
     504: {
       'application/json': validate_42,
     },
   },
-  investigateDomain: {
+  findCertificates: {
     200: {
       'application/json': validate_77,
     },
@@ -57829,7 +58793,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_73,
+      'application/json': validate_74,
     },
     413: {
       'application/json': validate_13,
@@ -57850,16 +58814,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_70,
+      'application/json': validate_71,
     },
     503: {
-      'application/json': validate_71,
+      'application/json': validate_72,
     },
     504: {
       'application/json': validate_42,
     },
   },
-  lookUpAddress: {
+  investigateDomain: {
     200: {
       'application/json': validate_78,
     },
@@ -57876,7 +58840,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_73,
+      'application/json': validate_74,
     },
     413: {
       'application/json': validate_13,
@@ -57897,16 +58861,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_70,
+      'application/json': validate_71,
     },
     503: {
-      'application/json': validate_71,
+      'application/json': validate_72,
     },
     504: {
       'application/json': validate_42,
     },
   },
-  judgeAddress: {
+  lookUpAddress: {
     200: {
       'application/json': validate_79,
     },
@@ -57923,7 +58887,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_73,
+      'application/json': validate_74,
     },
     413: {
       'application/json': validate_13,
@@ -57944,16 +58908,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_70,
+      'application/json': validate_71,
     },
     503: {
-      'application/json': validate_71,
+      'application/json': validate_72,
     },
     504: {
       'application/json': validate_42,
     },
   },
-  investigateAddress: {
+  judgeAddress: {
     200: {
       'application/json': validate_80,
     },
@@ -57970,7 +58934,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_73,
+      'application/json': validate_74,
     },
     413: {
       'application/json': validate_13,
@@ -57991,16 +58955,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_70,
+      'application/json': validate_71,
     },
     503: {
-      'application/json': validate_71,
+      'application/json': validate_72,
     },
     504: {
       'application/json': validate_42,
     },
   },
-  investigateEmail: {
+  investigateAddress: {
     200: {
       'application/json': validate_81,
     },
@@ -58017,7 +58981,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_73,
+      'application/json': validate_74,
     },
     413: {
       'application/json': validate_13,
@@ -58038,16 +59002,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_70,
+      'application/json': validate_71,
     },
     503: {
-      'application/json': validate_71,
+      'application/json': validate_72,
     },
     504: {
       'application/json': validate_42,
     },
   },
-  investigatePseudonym: {
+  investigateEmail: {
     200: {
       'application/json': validate_82,
     },
@@ -58064,7 +59028,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_73,
+      'application/json': validate_74,
     },
     413: {
       'application/json': validate_13,
@@ -58085,16 +59049,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_70,
+      'application/json': validate_71,
     },
     503: {
-      'application/json': validate_71,
+      'application/json': validate_72,
     },
     504: {
       'application/json': validate_42,
     },
   },
-  checkEmailSecurity: {
+  investigatePseudonym: {
     200: {
       'application/json': validate_83,
     },
@@ -58111,7 +59075,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_73,
+      'application/json': validate_74,
     },
     413: {
       'application/json': validate_13,
@@ -58132,16 +59096,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_70,
+      'application/json': validate_71,
     },
     503: {
-      'application/json': validate_71,
+      'application/json': validate_72,
     },
     504: {
       'application/json': validate_42,
     },
   },
-  findPlayer: {
+  checkEmailSecurity: {
     200: {
       'application/json': validate_84,
     },
@@ -58158,7 +59122,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_73,
+      'application/json': validate_74,
     },
     413: {
       'application/json': validate_13,
@@ -58179,16 +59143,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_70,
+      'application/json': validate_71,
     },
     503: {
-      'application/json': validate_71,
+      'application/json': validate_72,
     },
     504: {
       'application/json': validate_42,
     },
   },
-  decodeVin: {
+  findPlayer: {
     200: {
       'application/json': validate_85,
     },
@@ -58205,7 +59169,54 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_73,
+      'application/json': validate_74,
+    },
+    413: {
+      'application/json': validate_13,
+    },
+    415: {
+      'application/json': validate_14,
+    },
+    422: {
+      'application/json': validate_21,
+    },
+    429: {
+      'application/json': validate_33,
+    },
+    431: {
+      'application/json': validate_5,
+    },
+    500: {
+      'application/json': validate_6,
+    },
+    502: {
+      'application/json': validate_71,
+    },
+    503: {
+      'application/json': validate_72,
+    },
+    504: {
+      'application/json': validate_42,
+    },
+  },
+  decodeVin: {
+    200: {
+      'application/json': validate_86,
+    },
+    400: {
+      'application/json': validate_1,
+    },
+    401: {
+      'application/json': validate_11,
+    },
+    403: {
+      'application/json': validate_31,
+    },
+    408: {
+      'application/json': validate_3,
+    },
+    409: {
+      'application/json': validate_74,
     },
     413: {
       'application/json': validate_13,
@@ -58226,11 +59237,11 @@ export const replies = {
       'application/json': validate_6,
     },
     503: {
-      'application/json': validate_71,
+      'application/json': validate_72,
     },
   },
 }
 
 export const webhooks = {
-  'searchEnded': validate_86,
+  'searchEnded': validate_87,
 }

@@ -8879,7 +8879,7 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_24 = validate44;
-const schema55 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":2048},"sortBy":{"type":"string","enum":["recently-added","recently-breached","recently-modified","most-accounts","severity","name"],"default":"recently-added"},"domain":{"type":"string","minLength":1,"maxLength":253},"severity":{"type":"string","enum":["low","medium","high","critical"]},"dataClass":{"type":"string","minLength":1,"maxLength":200},"isVerified":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"isSensitive":{"type":"boolean"},"addedSince":{"type":"string","format":"date","maxLength":10},"q":{"type":"string","minLength":1,"maxLength":200}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
+const schema55 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["json","graphml","gexf"],"default":"json"},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"shared":{"type":"boolean"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8895,8 +8895,267 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema55.properties.path.required,parentSchema:schema55.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.path,data:data0};
+if(!(key0 === "id")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema55.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats4.test(data1))){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema55.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.path.properties.id.type,parentSchema:schema55.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.path.type,parentSchema:schema55.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.format === undefined){
+data2.format = "json";
+}
+for(const key1 in data2){
+if(!((((key1 === "format") || (key1 === "type")) || (key1 === "strength")) || (key1 === "shared"))){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+let data3 = data2.format;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.query.properties.format.type,parentSchema:schema55.properties.query.properties.format,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((data3 === "json") || (data3 === "graphml")) || (data3 === "gexf"))){
+const err8 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema55.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.query.properties.format.enum,parentSchema:schema55.properties.query.properties.format,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.type !== undefined){
+let data4 = data2.type;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.query.properties.type.type,parentSchema:schema55.properties.query.properties.type,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((((((((((data4 === "Pseudonym") || (data4 === "Email Address")) || (data4 === "Domain Name")) || (data4 === "Cryptocurrency")) || (data4 === "IP Address")) || (data4 === "Name")) || (data4 === "Phone Number")) || (data4 === "URL")) || (data4 === "Image")) || (data4 === "Location")) || (data4 === "Organisation")) || (data4 === "Date"))){
+const err10 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.query.properties.type.enum,parentSchema:schema55.properties.query.properties.type,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.strength !== undefined){
+let data5 = data2.strength;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.query.properties.strength.type,parentSchema:schema55.properties.query.properties.strength,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 99 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema55.properties.query.properties.strength,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.query.properties.strength,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(formats6.validate(data5))){
+const err14 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema55.properties.query.properties.strength,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2.shared !== undefined){
+let data6 = data2.shared;
+if(typeof data6 !== "boolean"){
+const err15 = {instancePath:instancePath+"/query/shared",schemaPath:"#/properties/query/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.query.properties.shared.type,parentSchema:schema55.properties.query.properties.shared,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.query.type,parentSchema:schema55.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data7 = data.header;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.header,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.header.type,parentSchema:schema55.properties.header,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_25 = validate45;
+const schema56 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":2048},"sortBy":{"type":"string","enum":["recently-added","recently-breached","recently-modified","most-accounts","severity","name"],"default":"recently-added"},"domain":{"type":"string","minLength":1,"maxLength":253},"severity":{"type":"string","enum":["low","medium","high","critical"]},"dataClass":{"type":"string","minLength":1,"maxLength":200},"isVerified":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"isSensitive":{"type":"boolean"},"addedSince":{"type":"string","format":"date","maxLength":10},"q":{"type":"string","minLength":1,"maxLength":200}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8907,7 +9166,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.path.type,parentSchema:schema55.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.path.type,parentSchema:schema56.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8927,8 +9186,8 @@ if(data1.sortBy === undefined){
 data1.sortBy = "recently-added";
 }
 for(const key1 in data1){
-if(!(func27.call(schema55.properties.query.properties, key1))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.query,data:data1};
+if(!(func27.call(schema56.properties.query.properties, key1))){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8940,7 +9199,7 @@ errors++;
 }
 let data2 = data1.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.query.properties.limit.type,parentSchema:schema55.properties.query.properties.limit,data:data2};
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.query.properties.limit.type,parentSchema:schema56.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8951,7 +9210,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema55.properties.query.properties.limit,data:data2};
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema56.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8961,7 +9220,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.query.properties.limit,data:data2};
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8971,7 +9230,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats6.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema55.properties.query.properties.limit,data:data2};
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema56.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8985,7 +9244,7 @@ if(data1.cursor !== undefined){
 let data3 = data1.cursor;
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema55.properties.query.properties.cursor,data:data3};
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema56.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8995,7 +9254,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.query.properties.cursor,data:data3};
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9006,7 +9265,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.query.properties.cursor.type,parentSchema:schema55.properties.query.properties.cursor,data:data3};
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.cursor.type,parentSchema:schema56.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9018,7 +9277,7 @@ errors++;
 }
 let data4 = data1.sortBy;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.query.properties.sortBy.type,parentSchema:schema55.properties.query.properties.sortBy,data:data4};
+const err10 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.sortBy.type,parentSchema:schema56.properties.query.properties.sortBy,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9028,7 +9287,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((((data4 === "recently-added") || (data4 === "recently-breached")) || (data4 === "recently-modified")) || (data4 === "most-accounts")) || (data4 === "severity")) || (data4 === "name"))){
-const err11 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/enum",keyword:"enum",params:{allowedValues: schema55.properties.query.properties.sortBy.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.query.properties.sortBy.enum,parentSchema:schema55.properties.query.properties.sortBy,data:data4};
+const err11 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/enum",keyword:"enum",params:{allowedValues: schema56.properties.query.properties.sortBy.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.query.properties.sortBy.enum,parentSchema:schema56.properties.query.properties.sortBy,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9041,7 +9300,7 @@ if(data1.domain !== undefined){
 let data5 = data1.domain;
 if(typeof data5 === "string"){
 if(func1(data5) > 253){
-const err12 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema55.properties.query.properties.domain,data:data5};
+const err12 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema56.properties.query.properties.domain,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9051,7 +9310,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data5) < 1){
-const err13 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.query.properties.domain,data:data5};
+const err13 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.query.properties.domain,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9062,7 +9321,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.query.properties.domain.type,parentSchema:schema55.properties.query.properties.domain,data:data5};
+const err14 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.domain.type,parentSchema:schema56.properties.query.properties.domain,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9075,7 +9334,7 @@ errors++;
 if(data1.severity !== undefined){
 let data6 = data1.severity;
 if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.query.properties.severity.type,parentSchema:schema55.properties.query.properties.severity,data:data6};
+const err15 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.severity.type,parentSchema:schema56.properties.query.properties.severity,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9085,7 +9344,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data6 === "low") || (data6 === "medium")) || (data6 === "high")) || (data6 === "critical"))){
-const err16 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/enum",keyword:"enum",params:{allowedValues: schema55.properties.query.properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.query.properties.severity.enum,parentSchema:schema55.properties.query.properties.severity,data:data6};
+const err16 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/enum",keyword:"enum",params:{allowedValues: schema56.properties.query.properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.query.properties.severity.enum,parentSchema:schema56.properties.query.properties.severity,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9099,7 +9358,7 @@ if(data1.dataClass !== undefined){
 let data7 = data1.dataClass;
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema55.properties.query.properties.dataClass,data:data7};
+const err17 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema56.properties.query.properties.dataClass,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9109,7 +9368,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.query.properties.dataClass,data:data7};
+const err18 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.query.properties.dataClass,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9120,7 +9379,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.query.properties.dataClass.type,parentSchema:schema55.properties.query.properties.dataClass,data:data7};
+const err19 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.dataClass.type,parentSchema:schema56.properties.query.properties.dataClass,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9133,7 +9392,7 @@ errors++;
 if(data1.isVerified !== undefined){
 let data8 = data1.isVerified;
 if(typeof data8 !== "boolean"){
-const err20 = {instancePath:instancePath+"/query/isVerified",schemaPath:"#/properties/query/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.query.properties.isVerified.type,parentSchema:schema55.properties.query.properties.isVerified,data:data8};
+const err20 = {instancePath:instancePath+"/query/isVerified",schemaPath:"#/properties/query/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.query.properties.isVerified.type,parentSchema:schema56.properties.query.properties.isVerified,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9146,7 +9405,7 @@ errors++;
 if(data1.isStealerLog !== undefined){
 let data9 = data1.isStealerLog;
 if(typeof data9 !== "boolean"){
-const err21 = {instancePath:instancePath+"/query/isStealerLog",schemaPath:"#/properties/query/properties/isStealerLog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.query.properties.isStealerLog.type,parentSchema:schema55.properties.query.properties.isStealerLog,data:data9};
+const err21 = {instancePath:instancePath+"/query/isStealerLog",schemaPath:"#/properties/query/properties/isStealerLog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.query.properties.isStealerLog.type,parentSchema:schema56.properties.query.properties.isStealerLog,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9159,7 +9418,7 @@ errors++;
 if(data1.isSensitive !== undefined){
 let data10 = data1.isSensitive;
 if(typeof data10 !== "boolean"){
-const err22 = {instancePath:instancePath+"/query/isSensitive",schemaPath:"#/properties/query/properties/isSensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.query.properties.isSensitive.type,parentSchema:schema55.properties.query.properties.isSensitive,data:data10};
+const err22 = {instancePath:instancePath+"/query/isSensitive",schemaPath:"#/properties/query/properties/isSensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.query.properties.isSensitive.type,parentSchema:schema56.properties.query.properties.isSensitive,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9173,7 +9432,7 @@ if(data1.addedSince !== undefined){
 let data11 = data1.addedSince;
 if(typeof data11 === "string"){
 if(func1(data11) > 10){
-const err23 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema55.properties.query.properties.addedSince,data:data11};
+const err23 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema56.properties.query.properties.addedSince,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9183,7 +9442,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(formats0.validate(data11))){
-const err24 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema55.properties.query.properties.addedSince,data:data11};
+const err24 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema56.properties.query.properties.addedSince,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9194,7 +9453,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.query.properties.addedSince.type,parentSchema:schema55.properties.query.properties.addedSince,data:data11};
+const err25 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.addedSince.type,parentSchema:schema56.properties.query.properties.addedSince,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9208,7 +9467,7 @@ if(data1.q !== undefined){
 let data12 = data1.q;
 if(typeof data12 === "string"){
 if(func1(data12) > 200){
-const err26 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema55.properties.query.properties.q,data:data12};
+const err26 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema56.properties.query.properties.q,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9218,7 +9477,7 @@ vErrors.push(err26);
 errors++;
 }
 if(func1(data12) < 1){
-const err27 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.query.properties.q,data:data12};
+const err27 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.query.properties.q,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9229,7 +9488,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.query.properties.q.type,parentSchema:schema55.properties.query.properties.q,data:data12};
+const err28 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.q.type,parentSchema:schema56.properties.query.properties.q,data:data12};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9241,7 +9500,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.query.type,parentSchema:schema55.properties.query,data:data1};
+const err29 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9256,7 +9515,7 @@ let data13 = data.header;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key2 in data13){
 if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
-const err30 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.header,data:data13};
+const err30 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.header,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9270,7 +9529,7 @@ if(data13["If-None-Match"] !== undefined){
 let data14 = data13["If-None-Match"];
 if(typeof data14 === "string"){
 if(func1(data14) > 4096){
-const err31 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema55.properties.header.properties["If-None-Match"],data:data14};
+const err31 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema56.properties.header.properties["If-None-Match"],data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9281,7 +9540,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.header.properties["If-None-Match"].type,parentSchema:schema55.properties.header.properties["If-None-Match"],data:data14};
+const err32 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.header.properties["If-None-Match"].type,parentSchema:schema56.properties.header.properties["If-None-Match"],data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9295,7 +9554,7 @@ if(data13["If-Modified-Since"] !== undefined){
 let data15 = data13["If-Modified-Since"];
 if(typeof data15 === "string"){
 if(func1(data15) > 100){
-const err33 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema55.properties.header.properties["If-Modified-Since"],data:data15};
+const err33 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema56.properties.header.properties["If-Modified-Since"],data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9306,7 +9565,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.header.properties["If-Modified-Since"].type,parentSchema:schema55.properties.header.properties["If-Modified-Since"],data:data15};
+const err34 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.header.properties["If-Modified-Since"].type,parentSchema:schema56.properties.header.properties["If-Modified-Since"],data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9318,7 +9577,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.header.type,parentSchema:schema55.properties.header,data:data13};
+const err35 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.header.type,parentSchema:schema56.properties.header,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9330,216 +9589,12 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
-}
-errors++;
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-validate44.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_25 = validate45;
-const schema56 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200}},"required":["name"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.name === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema56.properties.path.required,parentSchema:schema56.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!(key0 === "name")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data0.name !== undefined){
-let data1 = data0.name;
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-const err2 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema56.properties.path.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.path.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.path.properties.name.type,parentSchema:schema56.properties.path.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.path.type,parentSchema:schema56.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.header,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data3["If-None-Match"] !== undefined){
-let data4 = data3["If-None-Match"];
-if(typeof data4 === "string"){
-if(func1(data4) > 4096){
-const err9 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema56.properties.header.properties["If-None-Match"],data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.header.properties["If-None-Match"].type,parentSchema:schema56.properties.header.properties["If-None-Match"],data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data3["If-Modified-Since"] !== undefined){
-let data5 = data3["If-Modified-Since"];
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err11 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema56.properties.header.properties["If-Modified-Since"],data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.header.properties["If-Modified-Since"].type,parentSchema:schema56.properties.header.properties["If-Modified-Since"],data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.header.type,parentSchema:schema56.properties.header,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
 }
 errors++;
 }
@@ -9549,7 +9604,7 @@ return errors === 0;
 validate45.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_26 = validate46;
-const schema57 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
+const schema57 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200}},"required":["name"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9565,8 +9620,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.path,data:data0};
+if(data0.name === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema57.properties.path.required,parentSchema:schema57.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9575,9 +9630,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.path.type,parentSchema:schema57.properties.path,data:data0};
+for(const key0 in data0){
+if(!(key0 === "name")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9587,11 +9642,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data1 = data.query;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.query,data:data1};
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err2 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema57.properties.path.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9600,9 +9655,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.query.type,parentSchema:schema57.properties.query,data:data1};
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.path.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9612,12 +9666,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data2 = data.header;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key2 in data2){
-if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
-const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.header,data:data2};
+else {
+const err4 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.path.properties.name.type,parentSchema:schema57.properties.path.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9627,11 +9677,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data2["If-None-Match"] !== undefined){
-let data3 = data2["If-None-Match"];
-if(typeof data3 === "string"){
-if(func1(data3) > 4096){
-const err5 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema57.properties.header.properties["If-None-Match"],data:data3};
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.path.type,parentSchema:schema57.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9641,8 +9689,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.header.properties["If-None-Match"].type,parentSchema:schema57.properties.header.properties["If-None-Match"],data:data3};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9652,11 +9703,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data2["If-Modified-Since"] !== undefined){
-let data4 = data2["If-Modified-Since"];
-if(typeof data4 === "string"){
-if(func1(data4) > 100){
-const err7 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema57.properties.header.properties["If-Modified-Since"],data:data4};
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.query.type,parentSchema:schema57.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9666,8 +9714,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.header.properties["If-Modified-Since"].type,parentSchema:schema57.properties.header.properties["If-Modified-Since"],data:data4};
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.header,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9677,9 +9729,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.header.type,parentSchema:schema57.properties.header,data:data2};
+if(data3["If-None-Match"] !== undefined){
+let data4 = data3["If-None-Match"];
+if(typeof data4 === "string"){
+if(func1(data4) > 4096){
+const err9 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema57.properties.header.properties["If-None-Match"],data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9689,14 +9743,62 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+const err10 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.header.properties["If-None-Match"].type,parentSchema:schema57.properties.header.properties["If-None-Match"],data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3["If-Modified-Since"] !== undefined){
+let data5 = data3["If-Modified-Since"];
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err11 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema57.properties.header.properties["If-Modified-Since"],data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.header.properties["If-Modified-Since"].type,parentSchema:schema57.properties.header.properties["If-Modified-Since"],data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.header.type,parentSchema:schema57.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -9706,7 +9808,7 @@ return errors === 0;
 validate46.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_27 = validate47;
-const schema58 = {"type":"object","properties":{"path":{"type":"object","properties":{"tool":{"type":"string","minLength":1,"maxLength":64}},"required":["tool"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema58 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9722,8 +9824,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.tool === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema58.properties.path.required,parentSchema:schema58.properties.path,data:data0};
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9732,9 +9834,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data0){
-if(!(key0 === "tool")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.path,data:data0};
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.path.type,parentSchema:schema58.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9744,11 +9846,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data0.tool !== undefined){
-let data1 = data0.tool;
-if(typeof data1 === "string"){
-if(func1(data1) > 64){
-const err2 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema58.properties.path.properties.tool,data:data1};
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9757,8 +9859,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.path.properties.tool,data:data1};
+}
+else {
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.query.type,parentSchema:schema58.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9768,8 +9871,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.path.properties.tool.type,parentSchema:schema58.properties.path.properties.tool,data:data1};
+if(data.header !== undefined){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key2 in data2){
+if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
+const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9779,9 +9886,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.path.type,parentSchema:schema58.properties.path,data:data0};
+if(data2["If-None-Match"] !== undefined){
+let data3 = data2["If-None-Match"];
+if(typeof data3 === "string"){
+if(func1(data3) > 4096){
+const err5 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema58.properties.header.properties["If-None-Match"],data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9791,11 +9900,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.query,data:data2};
+else {
+const err6 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.header.properties["If-None-Match"].type,parentSchema:schema58.properties.header.properties["If-None-Match"],data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9805,8 +9911,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.query.type,parentSchema:schema58.properties.query,data:data2};
+if(data2["If-Modified-Since"] !== undefined){
+let data4 = data2["If-Modified-Since"];
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err7 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema58.properties.header.properties["If-Modified-Since"],data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9816,11 +9925,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.header,data:data3};
+else {
+const err8 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.header.properties["If-Modified-Since"].type,parentSchema:schema58.properties.header.properties["If-Modified-Since"],data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9830,8 +9936,9 @@ vErrors.push(err8);
 errors++;
 }
 }
+}
 else {
-const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.header.type,parentSchema:schema58.properties.header,data:data3};
+const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.header.type,parentSchema:schema58.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9858,7 +9965,7 @@ return errors === 0;
 validate47.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_28 = validate48;
-const schema59 = {"type":"object","required":["domain"],"additionalProperties":false,"properties":{"domain":{"type":"string","minLength":1,"maxLength":2048}}};
+const schema59 = {"type":"object","properties":{"path":{"type":"object","properties":{"tool":{"type":"string","minLength":1,"maxLength":64}},"required":["tool"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9871,8 +9978,160 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.tool === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema59.properties.path.required,parentSchema:schema59.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(key0 === "tool")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.tool !== undefined){
+let data1 = data0.tool;
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+const err2 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema59.properties.path.properties.tool,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.path.properties.tool,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.path.properties.tool.type,parentSchema:schema59.properties.path.properties.tool,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.path.type,parentSchema:schema59.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.query.type,parentSchema:schema59.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.header.type,parentSchema:schema59.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_29 = validate49;
+const schema60 = {"type":"object","required":["domain"],"additionalProperties":false,"properties":{"domain":{"type":"string","minLength":1,"maxLength":2048}}};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.domain === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema59.required,parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9883,7 +10142,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "domain")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9897,7 +10156,7 @@ if(data.domain !== undefined){
 let data0 = data.domain;
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
-const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema59.properties.domain,data:data0};
+const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema60.properties.domain,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9907,7 +10166,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.domain,data:data0};
+const err3 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.domain,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9918,94 +10177,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.domain.type,parentSchema:schema59.properties.domain,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validate_29 = validate49;
-const schema60 = {"type":"object","required":["ip"],"additionalProperties":false,"properties":{"ip":{"type":"string","minLength":1,"maxLength":64}}};
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ip === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ip"},message:"must have required property '"+"ip"+"'",schema:schema60.required,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "ip")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.ip !== undefined){
-let data0 = data.ip;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema60.properties.ip,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.ip,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.ip.type,parentSchema:schema60.properties.ip,data:data0};
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.domain.type,parentSchema:schema60.properties.domain,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10032,7 +10204,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_30 = validate50;
-const schema61 = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"type":"string","minLength":1,"maxLength":512}}};
+const schema61 = {"type":"object","required":["ip"],"additionalProperties":false,"properties":{"ip":{"type":"string","minLength":1,"maxLength":64}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10045,8 +10217,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema61.required,parentSchema:schema61,data};
+if(data.ip === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ip"},message:"must have required property '"+"ip"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10056,7 +10228,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "email")){
+if(!(key0 === "ip")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10067,11 +10239,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data0 = data.email;
+if(data.ip !== undefined){
+let data0 = data.ip;
 if(typeof data0 === "string"){
-if(func1(data0) > 512){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema61.properties.email,data:data0};
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema61.properties.ip,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10081,7 +10253,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.email,data:data0};
+const err3 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.ip,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10092,7 +10264,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.email.type,parentSchema:schema61.properties.email,data:data0};
+const err4 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.ip.type,parentSchema:schema61.properties.ip,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10119,7 +10291,7 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_31 = validate51;
-const schema62 = {"type":"object","required":["pseudonym"],"additionalProperties":false,"properties":{"pseudonym":{"type":"string","minLength":1,"maxLength":64}}};
+const schema62 = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10132,8 +10304,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pseudonym === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pseudonym"},message:"must have required property '"+"pseudonym"+"'",schema:schema62.required,parentSchema:schema62,data};
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10143,7 +10315,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "pseudonym")){
+if(!(key0 === "email")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10154,11 +10326,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.pseudonym !== undefined){
-let data0 = data.pseudonym;
+if(data.email !== undefined){
+let data0 = data.email;
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema62.properties.pseudonym,data:data0};
+if(func1(data0) > 512){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema62.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10168,7 +10340,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.pseudonym,data:data0};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10179,7 +10351,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.pseudonym.type,parentSchema:schema62.properties.pseudonym,data:data0};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.email.type,parentSchema:schema62.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10206,7 +10378,7 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_32 = validate52;
-const schema63 = {"type":"object","required":["vin"],"additionalProperties":false,"properties":{"vin":{"type":"string","minLength":1,"maxLength":64}}};
+const schema63 = {"type":"object","required":["pseudonym"],"additionalProperties":false,"properties":{"pseudonym":{"type":"string","minLength":1,"maxLength":64}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10219,8 +10391,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.vin === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vin"},message:"must have required property '"+"vin"+"'",schema:schema63.required,parentSchema:schema63,data};
+if(data.pseudonym === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pseudonym"},message:"must have required property '"+"pseudonym"+"'",schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10230,7 +10402,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "vin")){
+if(!(key0 === "pseudonym")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10241,11 +10413,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.vin !== undefined){
-let data0 = data.vin;
+if(data.pseudonym !== undefined){
+let data0 = data.pseudonym;
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema63.properties.vin,data:data0};
+const err2 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema63.properties.pseudonym,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10255,7 +10427,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.vin,data:data0};
+const err3 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.pseudonym,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10266,7 +10438,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.vin.type,parentSchema:schema63.properties.vin,data:data0};
+const err4 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.pseudonym.type,parentSchema:schema63.properties.pseudonym,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10291,6 +10463,93 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validate_33 = validate53;
+const schema64 = {"type":"object","required":["vin"],"additionalProperties":false,"properties":{"vin":{"type":"string","minLength":1,"maxLength":64}}};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.vin === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vin"},message:"must have required property '"+"vin"+"'",schema:schema64.required,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "vin")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.vin !== undefined){
+let data0 = data.vin;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema64.properties.vin,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.vin,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.vin.type,parentSchema:schema64.properties.vin,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 export const validators = {
@@ -10414,76 +10673,79 @@ export const validators = {
   streamInvestigation: {
     parameters: validate_21,
   },
+  getInvestigationGraph: {
+    parameters: validate_24,
+  },
   cancelInvestigation: {
     parameters: validate_6,
   },
   listBreaches: {
-    parameters: validate_24,
-  },
-  getBreach: {
     parameters: validate_25,
   },
-  getBreachFeed: {
+  getBreach: {
     parameters: validate_26,
+  },
+  getBreachFeed: {
+    parameters: validate_27,
   },
   listTools: {
   },
   getTool: {
-    parameters: validate_27,
+    parameters: validate_28,
   },
   getToolResult: {
     parameters: validate_6,
   },
   findSubdomains: {
     parameters: validate_4,
-    body: validate_28,
+    body: validate_29,
   },
   resolveDomain: {
     parameters: validate_4,
-    body: validate_28,
+    body: validate_29,
   },
   findRegistration: {
     parameters: validate_4,
-    body: validate_28,
+    body: validate_29,
   },
   findCertificates: {
     parameters: validate_4,
-    body: validate_28,
+    body: validate_29,
   },
   investigateDomain: {
     parameters: validate_4,
-    body: validate_28,
+    body: validate_29,
   },
   lookUpAddress: {
     parameters: validate_4,
-    body: validate_29,
+    body: validate_30,
   },
   judgeAddress: {
     parameters: validate_4,
-    body: validate_29,
+    body: validate_30,
   },
   investigateAddress: {
     parameters: validate_4,
-    body: validate_29,
+    body: validate_30,
   },
   investigateEmail: {
     parameters: validate_4,
-    body: validate_30,
+    body: validate_31,
   },
   investigatePseudonym: {
     parameters: validate_4,
-    body: validate_31,
+    body: validate_32,
   },
   checkEmailSecurity: {
     parameters: validate_4,
-    body: validate_28,
+    body: validate_29,
   },
   findPlayer: {
     parameters: validate_4,
-    body: validate_31,
+    body: validate_32,
   },
   decodeVin: {
     parameters: validate_4,
-    body: validate_32,
+    body: validate_33,
   },
 }

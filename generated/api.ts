@@ -924,6 +924,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/investigations/{id}/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the graph of an investigation
+         * @description Returns the observables of the investigation and those that their searches found as nodes, and what leads from one to the other as edges, with the cards that vouch for it. An observable of several searches is one node. `format` chooses JSON, GraphML 1.0 (http://graphml.graphdrawing.org/specification.html) or GEXF 1.3 (https://gexf.net). The response is sent while it is made. A response that breaks off before its end is not complete: read it again. Before the end of the investigation, the graph has what the sources that have ended so far found. Not metered.
+         */
+        get: operations["getInvestigationGraph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/investigations/{id}/cancel": {
         parameters: {
             query?: never;
@@ -4721,6 +4747,81 @@ export interface components {
         /** @description One event of the stream of an investigation. `id` of an event of a search is its number in the investigation. */
         InvestigationEvent: components["schemas"]["InvestigationConnectedEvent"] | components["schemas"]["InvestigationSearchStartedEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ObservableFoundEvent"] | components["schemas"]["ModuleFinishedEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["AccountChecksFinishedEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"] | components["schemas"]["InvestigationFinishedEvent"];
         /**
+         * @description Format of a graph.
+         * @default json
+         * @enum {string}
+         */
+        GraphFormat: "json" | "graphml" | "gexf";
+        /**
+         * @description Id of a node. It is the same in each graph of the investigation, and differs between investigations.
+         * @example q1vR0sZk7yB3mNf8TdXw2A
+         */
+        GraphNodeId: string;
+        /** @description State of an observable of the investigation. */
+        GraphNodeSearch: {
+            status: components["schemas"]["InvestigationEntryStatus"];
+            /** @description Its search; null if it has none. */
+            search: components["schemas"]["InvestigationSearch"] | null;
+        };
+        /** @description An observable, with all its spellings. */
+        GraphNode: {
+            id: components["schemas"]["GraphNodeId"];
+            type: components["schemas"]["ObservableType"];
+            /**
+             * @description The value in its normal form. Pseudonyms, names and e-mail addresses that differ only in case are one node.
+             * @example sam@example.com
+             */
+            value: string;
+            /** @description Its entries in the investigation, empty if it was only found. There are several if the investigation searches spellings that differ in case. */
+            searched: components["schemas"]["GraphNodeSearch"][];
+        };
+        /** @description Edge from an observable to one that its search found. */
+        GraphEdge: {
+            /**
+             * @description Id of the edge. It is the same in each graph of the investigation.
+             * @example Zp4LxW9cQe2uHs6KfJb1Vg
+             */
+            id: string;
+            source: components["schemas"]["GraphNodeId"];
+            target: components["schemas"]["GraphNodeId"];
+            /**
+             * Format: uuid
+             * @description Id of the search that found it.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            relation: components["schemas"]["ObservableRelation"];
+            strength: components["schemas"]["ObservableStrength"];
+            /** @description Cards that have the observable, those with the strongest basis first. */
+            evidence: components["schemas"]["ObservableCard"][];
+            /**
+             * Format: int32
+             * @description Number of all cards that have the observable.
+             * @example 2
+             */
+            evidence_total: number;
+        };
+        /** @description Observables of an investigation, those that their searches found, and what leads from one to the other. */
+        InvestigationGraphData: {
+            /**
+             * Format: uuid
+             * @description Id of the investigation.
+             * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+             */
+            investigation_id: string;
+            /** @description Observables, those of the investigation first. */
+            nodes: components["schemas"]["GraphNode"][];
+            /** @description Edges from an observable of the investigation to an observable that its search found. */
+            edges: components["schemas"]["GraphEdge"][];
+            /** @description True if the investigation has finished, each of its observables was searched, and every source that was asked has answered. Filters do not change it. */
+            complete: boolean;
+        };
+        /** @description Graph of an investigation. */
+        InvestigationGraph: {
+            data: components["schemas"]["InvestigationGraphData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
          * @description Sort order of breaches.
          * @default recently-added
          * @enum {string}
@@ -7625,6 +7726,26 @@ export interface components {
          */
         InvestigationId: string;
         /**
+         * @description Format of the graph.
+         * @example json
+         */
+        GraphFormatOption: components["schemas"]["GraphFormat"];
+        /**
+         * @description Type of the found observables. Without it, all types. Observables of the investigation are always nodes.
+         * @example Domain Name
+         */
+        GraphTypeFilter: components["schemas"]["ObservableType"];
+        /**
+         * @description Least strength of the edges, in percent. Without it, all.
+         * @example 60
+         */
+        GraphStrengthFilter: number;
+        /**
+         * @description With `true`, only those found observables to which edges lead from at least two observables of the investigation.
+         * @example false
+         */
+        GraphSharedFilter: boolean;
+        /**
          * @description Maximum number of entries on a page.
          * @example 100
          */
@@ -7814,6 +7935,11 @@ export interface components {
          * @example 5e2d8c1f-7a44-4b0e-8c3d-91f0a6b7c8d2
          */
         SearchId: string;
+        /**
+         * @description Name for the file, with the ending of its format.
+         * @example attachment; filename="investigation-3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21.graphml"
+         */
+        GraphFile: string;
         /**
          * @description Entity tag of this response, weak (`W/`) if the response is compressed. Send it back as `If-None-Match`.
          * @example "2vK3mUj8wq0N5cZr1xT7Yg"
@@ -9674,6 +9800,67 @@ export interface operations {
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TooManyStreams"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getInvestigationGraph: {
+        parameters: {
+            query: {
+                /**
+                 * @description Format of the graph.
+                 * @example json
+                 */
+                format: components["parameters"]["GraphFormatOption"];
+                /**
+                 * @description Type of the found observables. Without it, all types. Observables of the investigation are always nodes.
+                 * @example Domain Name
+                 */
+                type?: components["parameters"]["GraphTypeFilter"];
+                /**
+                 * @description Least strength of the edges, in percent. Without it, all.
+                 * @example 60
+                 */
+                strength?: components["parameters"]["GraphStrengthFilter"];
+                /**
+                 * @description With `true`, only those found observables to which edges lead from at least two observables of the investigation.
+                 * @example false
+                 */
+                shared?: components["parameters"]["GraphSharedFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The graph. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    "Content-Disposition": components["headers"]["GraphFile"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestigationGraph"];
+                    "application/graphml+xml": string;
+                    "application/gexf+xml": string;
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];

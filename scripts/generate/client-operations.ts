@@ -82,7 +82,7 @@ function describe(document: OpenApi, operation: FoundOperation): Described {
   const parts = [
     ...places.length > 0 ? [`params: { ${places.join(', ')} }`] : [],
     ...body ? [body.value] : [],
-    ...answer.parseAs === 'json' ? [] : [`parseAs: '${answer.parseAs}'`],
+    ...answer.parseAs === "'json'" ? [] : [`parseAs: ${answer.parseAs}`],
     answer.isStream ? 'signal' : '...given({ signal: options.signal })',
   ]
   const settings = parts.length === 1 && !answer.isStream
@@ -134,18 +134,23 @@ function bodyOf(document: OpenApi, node: Node): Body | undefined {
   return { argument: 'body', type: name, types: [name], value: 'body' }
 }
 
+/** Source text of `parseAs` for an operation that returns JSON, or text for other values of its option `format`. */
+const parseByFormat = "options.format === undefined || options.format === 'json' ? 'json' : 'text'"
+
 function answerOf(document: OpenApi, node: Node) {
   const contents = responsesOf(document, node).filter(([status]) => status.startsWith('2')).flatMap(([, response]) =>
     contentOf(response)
   )
   const isStream = contents.some(([type]) => type === 'text/event-stream')
   const isText = contents.some(([type]) => type !== 'application/json' && type !== 'text/event-stream')
-  const types = isText ? [] : [...new Set(contents.map(([, { schema }]) => schemaName(schema ?? {})))]
+  const types = [...new Set(contents.flatMap(([type, { schema }]) =>
+    isText && type !== 'application/json' ? [] : [schemaName(schema ?? {})]
+  ))]
   return {
     isStream,
     types,
-    type: isText ? 'string' : types.join(' | '),
-    parseAs: isStream ? 'stream' : isText ? 'text' : 'json',
+    type: [...types, ...isText ? ['string'] : []].join(' | '),
+    parseAs: isStream ? "'stream'" : !isText ? "'json'" : types.length === 0 ? "'text'" : parseByFormat,
   }
 }
 

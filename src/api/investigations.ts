@@ -2,6 +2,7 @@ import type { HashKey } from '../core/idempotency.ts'
 import { investigationBody } from '../core/investigations/bodies.ts'
 import type { InvestigationCancellation } from '../core/investigations/cancellation.ts'
 import type { InvestigationDeletion } from '../core/investigations/deletion.ts'
+import { graphTypes, writeGraph } from '../core/investigations/graph/formats.ts'
 import type { Investigations } from '../core/investigations/investigations.ts'
 import type { Streams } from '../core/streams.ts'
 import type { Meta } from './meta.ts'
@@ -26,6 +27,7 @@ export function investigationHandlers(
   | 'cancelInvestigation'
   | 'deleteInvestigations'
   | 'streamInvestigation'
+  | 'getInvestigationGraph'
 > {
   return {
     async listInvestigations({ principal, query }) {
@@ -62,6 +64,16 @@ export function investigationHandlers(
       if (events === undefined) return { status: 204 }
       call.whenClosed(await stream.enter(clientAddress))
       return { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: stream.chunks(events) }
+    },
+
+    async getInvestigationGraph({ principal, params, query: { format = 'json', ...filter }, signal }) {
+      const graph = await investigations.graph(principal, params.id, filter, signal)
+      return {
+        status: 200,
+        contentType: graphTypes[format],
+        headers: { 'Content-Disposition': `attachment; filename="investigation-${graph.investigationId}.${format}"` },
+        body: { chunks: writeGraph(graph, format, meta()) },
+      }
     },
 
     async deleteInvestigations({ principal, operation, body }) {

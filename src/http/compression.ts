@@ -19,7 +19,7 @@ export type Coding = typeof codings[number]
 /** Smallest body that is compressed, in bytes. A smaller one fits into one packet anyway. */
 export const minCompressedBytes = 1_024
 
-const compressible = /^(?:text\/(?!event-stream)|application\/(?:json|yaml|atom\+xml)|image\/svg\+xml)/
+const compressible = /^(?:text\/(?!event-stream)|application\/(?:json|yaml|\w+\+xml)|image\/svg\+xml)/
 
 /** `true` for text. Images, other than SVG, are compressed already, and event streams must not wait for a block. */
 export const isCompressible = (contentType: string): boolean =>
@@ -90,7 +90,7 @@ export async function inOnePiece(write: WriteParts): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-function createCompressor(coding: Coding) {
+export function createCompressor(coding: Coding) {
   switch (coding) {
     case 'zstd': return createZstdCompress(zstdOptions(fast.zstd))
     case 'br': return createBrotliCompress({ params: brotliParams(fast.br) })

@@ -1,5 +1,6 @@
 /** Types of handlers, derived from the types that openapi-typescript generates for an operation. */
 import type { WriteParts } from './compression.ts'
+import type { StreamedBody } from './streamed-body.ts'
 
 /**
  * One handler for each operation in `Id`. Code with a missing handler, an undeclared status, or a wrong body or header
@@ -81,8 +82,7 @@ type ContentOf<Content> = {
 
 type BodyOf<Type, Shape> =
   Type extends 'text/event-stream' ? AsyncIterable<Buffer>
-    : Type extends 'application/json' ? Shape | Serialized<Shape>
-      : Buffer
+    : StreamedBody | (Type extends 'application/json' ? Shape | Serialized<Shape> : Buffer)
 
 /** Headers that the server adds. Handlers must not set them. */
 type ServerHeader =

@@ -188,7 +188,8 @@ function addHeaders(lines: string[], headers: HeaderValues): boolean {
   return cached
 }
 
-function parsedBody(contentType: string | undefined, payload: Buffer | string | undefined): unknown {
+/** Returns the parsed body if it is JSON, for the hook that reads replies. */
+export function parsedBody(contentType: string | undefined, payload: Buffer | string | undefined): unknown {
   if (contentType !== 'application/json' || payload === undefined) return payload
   return JSON.parse(payload.toString()) as unknown
 }

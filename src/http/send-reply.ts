@@ -3,6 +3,7 @@ import { sendEvents } from './event-stream.ts'
 import type { Reply } from './handler.ts'
 import type { Operation } from './operation.ts'
 import { type AppContext, headerLines, type Send, type ResponseOptions } from './response.ts'
+import { isStreamed, sendStreamed } from './streamed-body.ts'
 
 /**
  * Sends a handler's reply as the response that its operation declares. Throws if the status or the content type is not
@@ -20,6 +21,15 @@ export function createReplySender(
     const contentType = chosen ?? declared.contentTypes[0]
     if (contentType === undefined || body === undefined) return send(ctx, { status, headers })
     if (!declared.contentTypes.includes(contentType)) throw new Error(`${id} answered the undeclared ${contentType}`)
+    if (isStreamed(body)) {
+      return sendStreamed(ctx, {
+        operationId: id,
+        status,
+        headers,
+        contentType,
+        body,
+      }, { headers: common, onReply })
+    }
     if (contentType === 'application/json') return send(ctx, { status, headers, contentType, payload: toJson(body) })
     if (contentType !== 'text/event-stream') return send(ctx, { status, headers, contentType, payload: body as Buffer })
     const events = body as AsyncIterable<Buffer>

@@ -97,6 +97,19 @@ describe('the client', () => {
     expect(gone).to.deep.include({ status: 404, code: 'NOT_FOUND' })
   })
 
+  it('reads a graph as JSON, and as text in the other formats', async () => {
+    await using service = await start()
+    const client = createClient({ baseUrl: service.url, key: service.key })
+    const { data } = await client.investigations.create({ observables: [{ type: 'Pseudonym', value: 'tw-none' }] })
+    const { id } = data.investigation
+
+    const graph = await client.investigations.graph(id, { strength: 60 })
+    const gexf = await client.investigations.graph(id, { format: 'gexf' })
+
+    expect(graph).to.have.nested.property('data.nodes.length', 1)
+    expect(gexf).to.be.a('string').and.match(/^<\?xml/)
+  })
+
   it('reads Radar, its feed and the tools', async () => {
     await using tracewell = await start()
     const client = createClient({ baseUrl: tracewell.url, key: tracewell.key })

@@ -123,7 +123,9 @@ describe('the defaults of the documents', () => {
     value: Json | undefined,
   ): Promise<{ status: number, answer: unknown }> {
     const { [path[0]!]: chosen } = Object.fromEntries(path.map(key => [key, value]))
-    const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => pathValues[key] ?? key)
+    const isOfInvestigation = operation.path.startsWith('/investigations')
+    const values = isOfInvestigation ? { ...pathValues, id: exampleIds.investigation } : pathValues
+    const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? key)
     const query = place === 'query' && chosen !== undefined
       ? `?${path[0]}=${JSON.stringify(chosen).replaceAll('"', '')}`
       : ''

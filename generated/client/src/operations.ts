@@ -2,7 +2,7 @@
 import type { Client } from 'openapi-fetch'
 import { callOf, given, streamOf, type Call, type CallOptions } from './call.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
-import type { operations, paths, AccountCheckList, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AuditRecordList, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, UsageReport, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+import type { operations, paths, AccountCheckList, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AuditRecordList, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, UsageReport, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
 
 export interface GetUsageReportOptions extends CallOptions {
   /** First day of the range, in UTC. */
@@ -164,6 +164,17 @@ export interface StreamInvestigationOptions extends ResumableStreamOptions {
   startIndex?: NonNullable<operations['streamInvestigation']['parameters']['query']>['start_index'] | undefined
   /** The same as `start_index`, which has precedence. */
   from?: NonNullable<operations['streamInvestigation']['parameters']['query']>['from'] | undefined
+}
+
+export interface GetInvestigationGraphOptions extends CallOptions {
+  /** Format of the graph. */
+  format?: NonNullable<operations['getInvestigationGraph']['parameters']['query']>['format'] | undefined
+  /** Type of the found observables. Without it, all types. Observables of the investigation are always nodes. */
+  type?: NonNullable<operations['getInvestigationGraph']['parameters']['query']>['type'] | undefined
+  /** Least strength of the edges, in percent. Without it, all. */
+  strength?: NonNullable<operations['getInvestigationGraph']['parameters']['query']>['strength'] | undefined
+  /** With `true`, only those found observables to which edges lead from at least two observables of the investigation. */
+  shared?: NonNullable<operations['getInvestigationGraph']['parameters']['query']>['shared'] | undefined
 }
 
 export interface ListBreachesOptions extends CallOptions {
@@ -370,6 +381,8 @@ export interface Operations {
     get(id: string, options?: CallOptions): Call<InvestigationState>
     /** Stream the events of an investigation. `GET /investigations/{id}/stream` */
     stream(id: string, options?: StreamInvestigationOptions): AsyncGenerator<InvestigationEvent, void, void>
+    /** Get the graph of an investigation. `GET /investigations/{id}/graph` */
+    graph(id: string, options?: GetInvestigationGraphOptions): Call<InvestigationGraph | string>
     /** Cancel an investigation. `POST /investigations/{id}/cancel` */
     cancel(id: string, options?: CallOptions): Call<InvestigationState>
   }
@@ -474,6 +487,7 @@ export function createOperations(http: Client<paths>): Operations {
       delete: (ids, options = {}) => callOf(http.POST('/investigations/delete', { body: { ids }, ...given({ signal: options.signal }) })),
       get: (id, options = {}) => callOf(http.GET('/investigations/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       stream: (id, options = {}) => followResumable((signal, lastEventId) => streamOf(http.GET('/investigations/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options, 'investigation.finished'),
+      graph: (id, options = {}) => callOf(http.GET('/investigations/{id}/graph', { params: { path: { id }, query: given({ 'format': options.format, 'type': options.type, 'strength': options.strength, 'shared': options.shared }) }, parseAs: options.format === undefined || options.format === 'json' ? 'json' : 'text', ...given({ signal: options.signal }) })),
       cancel: (id, options = {}) => callOf(http.POST('/investigations/{id}/cancel', { params: { path: { id } }, ...given({ signal: options.signal }) })),
     },
     radar: {

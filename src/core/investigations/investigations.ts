@@ -19,6 +19,7 @@ import { firstEvent, type ResumePoint } from '../search/resume-point.ts'
 import { resolveSearch } from '../search/request.ts'
 import { stateBody } from './bodies.ts'
 import { startedEvent } from './events.ts'
+import { readGraph, type Graph, type GraphFilter } from './graph/graph.ts'
 import {
   investigationFaults, resolveInvestigation, searchRequestOf, storedOptions, type InvestigationRequest,
 } from './request.ts'
@@ -162,6 +163,10 @@ export function createInvestigations(parts: InvestigationParts) {
       const investigation = await getOwned(principal, id)
       return stateBody(investigation, await database.investigationObservables.list(investigation.id), publicUrl)
     },
+
+    /** Returns the graph of an investigation. Throws NOT_FOUND if the account has none with this id. */
+    graph: async (principal: Principal, id: string, filter: GraphFilter, signal: AbortSignal): Promise<Graph> =>
+      readGraph(database, await getOwned(principal, id), filter, signal),
 
     /**
      * Returns the encoded events from the resume point on. Returns `undefined` if the investigation has finished and

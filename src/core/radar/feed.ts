@@ -1,3 +1,4 @@
+import { escapeXml as xml } from '../../lib/xml-escape.ts'
 import type { Breach } from './breach.ts'
 
 interface Feed {
@@ -33,12 +34,3 @@ function toEntry(breach: Breach): string {
   ]
   return `  <entry>\n${lines.map(line => `    ${line}\n`).join('')}  </entry>\n`
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes text for XML. Removes control characters that XML 1.0 cannot represent. */
-const xml = (text: string): string =>
-  text.toWellFormed().replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(
-    /[&<>"]/g,
-    sign => escapes[sign]!,
-  )

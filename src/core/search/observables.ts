@@ -1,9 +1,11 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
+import type { SearchTask } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
+import type { Query } from '../../sources/kit/source.ts'
 import type { ObservableType } from '../../sources/meanings/meaning.ts'
 import { factsOf, type Fact } from '../observables/facts.ts'
-import { mergeFacts, observableHash } from '../observables/merge.ts'
+import { mergeFacts, observableHash, type Merged } from '../observables/merge.ts'
 import { createReader } from '../observables/read-fact.ts'
 import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
 import { hasAllAnswers } from './results.ts'
@@ -27,14 +29,8 @@ export function createObservables({ database }: { database: Database }) {
     ): Promise<components['schemas']['SearchObservablesData']> {
       const filter = { id: search.id, type, strength }
       const last = cursor === undefined ? undefined : readCursor(filter, cursor)
-      const facts: Fact[] = []
-      const read = createReader()
       const tasks = await database.searchTasks.list(search.id)
-      for (const { kind, slug, name, outcome } of tasks) {
-        if (!outcome) continue
-        for (const fact of await factsOf(queryOf(search), { kind, slug, name, outcome }, { read })) facts.push(fact)
-      }
-      const listed = (await mergeFacts(facts)).filter(one =>
+      const listed = (await observablesOf(queryOf(search), tasks)).filter(one =>
         (type === undefined || one.type === type) && one.strength >= strength)
       const hashOf = ({ key }: { key: string }): string => observableHash(search.id, key)
       const before = last === undefined ? -1 : listed.findIndex(one => hashOf(one) === last)
@@ -48,6 +44,17 @@ export function createObservables({ database }: { database: Database }) {
       }
     },
   }
+}
+
+/** Returns the observables of the ended tasks of a search, the strongest first. */
+export async function observablesOf(query: Query, tasks: readonly SearchTask[]): Promise<Merged[]> {
+  const facts: Fact[] = []
+  const read = createReader()
+  for (const { kind, slug, name, outcome } of tasks) {
+    if (!outcome) continue
+    for (const fact of await factsOf(query, { kind, slug, name, outcome }, { read })) facts.push(fact)
+  }
+  return mergeFacts(facts)
 }
 
 /** Returns the hash of the last observable of the page before. Throws VALIDATION_ERROR. */

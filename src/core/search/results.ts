@@ -191,7 +191,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
 }
 
 /** Returns `true` if the search has ended and every source that was asked has answered. */
-export const hasAllAnswers = ({ status }: StoredSearch, tasks: readonly SearchTask[]): boolean =>
+export const hasAllAnswers = ({ status }: Pick<StoredSearch, 'status'>, tasks: readonly SearchTask[]): boolean =>
   isTerminal(status) && isComplete(status, tasks.flatMap(toOutcome))
 
 function toOutcome({ kind, slug, outcome }: SearchTask): SourceOutcome[] {

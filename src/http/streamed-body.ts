@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { chooseCoding, createCompressor, type Coding } from './compression.ts'
+import { parsedBody, type AppContext, type HeaderValues, headerLines, type ResponseOptions } from './response.ts'
+
+/** A body that is sent while it is made. */
+export interface StreamedBody {
+  chunks: AsyncIterable<Buffer>
+}
+
+export const isStreamed = (body: unknown): body is StreamedBody =>
+  typeof body === 'object' && body !== null && 'chunks' in body &&
+  typeof body.chunks === 'object' && body.chunks !== null && Symbol.asyncIterator in body.chunks
+
+interface Outgoing {
+  operationId: string
+  status: number
+  headers: HeaderValues
+  contentType: string
+  body: StreamedBody
+}
+
+/**
+ * Sends a body in chunks, compressed if the client accepts a coding. A slow client delays only its own chunks. If no
+ * chunk can be made, throws, and nothing is sent. If a later chunk cannot be made, throws, and the client receives a
+ * body without an end. `chunks` is always closed at the end.
+ */
+export async function sendStreamed(
+  ctx: AppContext,
+  { operationId, status, headers, contentType, body: { chunks } }: Outgoing,
+  { headers: common = {}, onReply }: ResponseOptions,
+): Promise<void> {
+  const { req, res, state } = ctx
+  const iterator = chunks[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  if (res.destroyed) return void await iterator.return?.()
+  ctx.respond = false
+  const coding = chooseCoding(req.headers['accept-encoding'])
+  res.writeHead(status, [...headerLines(state, common, headers), 'Content-Type', contentType, 'Vary', 'Accept-Encoding',
+    ...coding === undefined ? [] : ['Content-Encoding', coding]])
+  const sent = { 'X-Request-Id': state.requestId, ...common, ...headers }
+  const kept: Buffer[] = []
+  async function* all(): AsyncGenerator<Buffer> {
+    try {
+      for (let next = first; !next.done; next = await iterator.next()) {
+        if (onReply) kept.push(next.value)
+        yield next.value
+      }
+      onReply?.(operationId, status, contentType, parsedBody(contentType, Buffer.concat(kept)), sent)
+    } finally {
+      await iterator.return?.()
+    }
+  }
+  if (req.method === 'HEAD') {
+    await iterator.return?.()
+    return void res.end()
+  }
+  await write(all(), res, coding)
+}
+
+/** Returns early, without an error, if the client disconnects. */
+async function write(chunks: AsyncIterable<Buffer>, response: ServerResponse, coding: Coding | undefined) {
+  try {
+    await (coding === undefined
+      ? pipeline(chunks, response)
+      : pipeline(chunks, createCompressor(coding), response))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  }
+}
