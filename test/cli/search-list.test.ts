@@ -64,6 +64,18 @@ describe('the command search with several observables', () => {
     }
   })
 
+  it('names the searches with findings by their sources, of which some are only derived', async () => {
+    const sources = ['--modules', 'github,pseudonym-variants', '--sites', 'github']
+    const lines = linesOf(await command(['search', '--json', ...sources, 'tw-success', 'tw-none'], sandbox))
+
+    for (const { query, events } of lines) {
+      const { sources } = events.at(-1)!.data as { sources: Array<{ status: string, derived?: boolean }> }
+      const isFound = query.value === 'tw-success'
+      expect(sources.filter(({ status, derived }) => status === 'success' && derived === true)).to.have.length(1)
+      expect(sources.some(({ status, derived }) => status === 'success' && derived !== true)).to.equal(isFound)
+    }
+  })
+
   it('reads standard input, and keeps the form of a list for one observable', async () => {
     const { ended } = start(['--json', ...modules, '-'], 'tw-none\n')
     const ran = await ended
