@@ -26158,7 +26158,7 @@ return errors === 0;
 }
 validate398.evaluated = {"props":{"accounts":true,"confidence":true,"reasons":true,"against":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema331 = {"type":"object","required":["reason","values"],"properties":{"reason":{"$ref":"#/components/schemas/SamePersonReasonCode"},"values":{"type":"array","minItems":2,"items":{"$ref":"#/components/schemas/Observable"}}}};
+const schema331 = {"type":"object","required":["reason","values"],"properties":{"reason":{"$ref":"#/components/schemas/SamePersonReasonCode"},"values":{"type":"array","minItems":2,"maxItems":50,"items":{"$ref":"#/components/schemas/Observable"}}}};
 
 function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26217,13 +26217,23 @@ errors++;
 if(data.values !== undefined){
 let data1 = data.values;
 if(Array.isArray(data1)){
-if(data1.length < 2){
-const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(data1.length > 50){
+const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(data1.length < 2){
+const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -26236,24 +26246,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }

@@ -3932,7 +3932,7 @@ export interface components {
         /** @description Different values of what a person has only one of. */
         Contradiction: {
             reason: components["schemas"]["SamePersonReasonCode"];
-            /** @description The values, with the cards that have them. */
+            /** @description The 50 strongest values, with the cards that have them. */
             values: components["schemas"]["Observable"][];
         };
         /** @description Accounts that one person holds, as far as their cards show. An account that nothing ties to another is a person alone. */

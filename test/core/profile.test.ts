@@ -28,6 +28,8 @@ const cardOf = (slug: string, lines: Record<string, string>): ObservedTask => ({
   },
 })
 
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
 const merge = async (...tasks: ObservedTask[]): Promise<Group[]> => (await mergeSearch(pseudonym, tasks)).groups
 const only = (claims: readonly Claim[]): Claim => {
   expect(claims).to.have.length(1)
@@ -116,6 +118,24 @@ describe('the merged picture of a search', () => {
     expect(claim.confidence).to.equal(Math.round(95 * 0.6 * 0.75))
   })
 
+  it('compares accounts with thousands of names', async function () {
+    this.timeout(60_000) // two lists of names that are compared name by name take some minutes
+    const wordOf = (index: number) =>
+      [index, index / 26, index / 676, index / 17_576].map(at => letters[Math.floor(at) % 26]).join('')
+    const names = (first: string) =>
+      Array.from({ length: 30_000 }, (_, index) => `${first} ${first[0]}${wordOf(index)}`)
+    const query = { type: 'Email Address', value: 'sam@example.com' } as const
+    const { groups: [group] } = await mergeSearch(query, [
+      cardOf('one', { Profile: github, Names: names('Samuel').join(', ') }),
+      cardOf('two', { Profile: gitlab, Names: names('Thomas').join(', ') }),
+    ])
+
+    const { claims, possible } = await describePerson(query, group!)
+
+    expect([...claims, ...possible].map(({ against }) => against.map(({ reason }) => reason)))
+      .to.deep.equal([['other_name']])
+  })
+
   it('shows contradictions of accounts that belong together', async () => {
     const [group] = await merge(
       cardOf('keybase', { 'Profile': 'https://keybase.io/sam', 'Proved on github': 'sam', 'Location': 'FR' }),
@@ -126,6 +146,18 @@ describe('the merged picture of a search', () => {
     expect(person.contradictions).to.have.length(1)
     expect(person.contradictions[0]!.reason).to.equal('other_country')
     expect(person.contradictions[0]!.values.map(({ value }) => value)).to.deep.equal(['FR', 'Germany'])
+  })
+
+  it('shows at most 50 values that contradict each other', async () => {
+    const query = { type: 'Email Address', value: 'sam@example.com' } as const
+    const names = letters.split('').flatMap(one => ['q', 'z', 'w'].map(two => `${one}${two}a ${two}${one}b`))
+    const { groups: [group] } = await mergeSearch(query, [
+      cardOf('one', { Profile: github, Names: names.join(', ') }),
+    ])
+
+    const { contradictions: [contradiction] } = await describePerson(query, group!)
+
+    expect(contradiction!.values).to.have.length(50)
   })
 
   it('counts one account for the cards and checks of one page', async () => {

@@ -42,8 +42,11 @@ export async function factsOf(
 ): Promise<Fact[]> {
   const pause = createPauses()
   const facts: Fact[] = []
-  const add = (text: string, meaning: Meaning, origin: string, at: { card: string | null, label: string | null }) => {
-    for (const reading of read(text, meaning)) {
+  const add = async (
+    text: string, meaning: Meaning, origin: string, at: { card: string | null, label: string | null },
+  ) => {
+    for (const reading of await read(text, meaning)) {
+      await pause()
       if (!keepsRepeated && repeats(reading, query)) continue
       const { relation, basis, site = null } = reading
       const { kind, slug, name } = task
@@ -64,7 +67,7 @@ export async function factsOf(
   }
   if (task.kind === 'account') {
     for (const { status, url } of task.outcome.results as Schemas['RegisteredAccount'][]) {
-      if (status === 'registered' && url) add(url, accountPage, hostOf(url), { card: null, label: null })
+      if (status === 'registered' && url) await add(url, accountPage, hostOf(url), { card: null, label: null })
     }
     return facts.map(fact => ({ ...fact, card: { ...fact.card, kind: 'account_check' } }))
   }
@@ -75,7 +78,7 @@ export async function factsOf(
     for (const [card, { items }] of Object.entries(result)) {
       for (const { label, value } of items) {
         for (const meaning of meanings?.[label] ?? labelMeanings(label, query.type) ?? meanings?.['*'] ?? []) {
-          add(value, meaning, origin, { card, label })
+          await add(value, meaning, origin, { card, label })
         }
         await pause()
       }

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import { createPauses } from '../../lib/pauses.ts'
 import type { Fact } from '../observables/facts.ts'
 import { accountId, accountOf, type Account } from './accounts.ts'
-import { areDifferent, rules, wordsOf } from './contradict.ts'
+import { rules, wordsOf } from './contradict.ts'
 import { confidenceOf, rareName, shown, statedAddress, weights, type ReasonCode } from './weights.ts'
 
 type Schemas = components['schemas']
@@ -48,7 +48,7 @@ export async function findClaims(accounts: readonly Account[], isByAddress: bool
       for (const other of holders.slice(index + 1)) pairs.add(one, other, reason, weightOf(reason, one, other))
     }
   }
-  for (const { from, to, fact, back } of findLinks(accounts)) {
+  for await (const { from, to, fact, back } of findLinks(accounts)) {
     const reason = fact.basis === 'verified' ? 'proof' : back ? 'mutual_links' : 'link'
     const other = back ?? { account: to, fact: pageOf(to) }
     pairs.add({ account: from, fact }, other, reason, weights[reason])
@@ -57,21 +57,23 @@ export async function findClaims(accounts: readonly Account[], isByAddress: bool
     const [first, ...rest] = accounts.map(account => ({ account, fact: pageOf(account) }))
     for (const other of rest) pairs.add(first!, other, 'searched_address', weights.searched_address)
   }
-  const limited = new Map(accounts.map(account => [account, limitedFacts(account)]))
-  const claims: Claim[] = []
+  const limited = new Map<Account, Limits>()
+  for (const account of accounts) limited.set(account, await limitsOf(account, pause))
+  const byConfidence: Claim[][] = [] // sorts any number of claims without a pause
   for (const { one, other, reasons } of pairs.values()) {
     await pause()
     const against = reasonsAgainst(limited.get(one)!, limited.get(other)!)
     const confidence = confidenceOf(reasons.map(({ weight }) => weight), against.map(({ weight }) => weight))
     if (confidence < shown) continue
-    claims.push({
+    const same = byConfidence[confidence] ??= []
+    same.push({
       accounts: [one.id, other.id],
       confidence,
       reasons: reasons.toSorted((one, other) => other.weight - one.weight).map(reasonOf),
       against: against.map(reasonOf),
     })
   }
-  return claims.sort((one, other) => other.confidence - one.confidence)
+  return byConfidence.reverse().flat()
 }
 
 const pageOf = ({ facts }: Account): Fact =>
@@ -106,8 +108,8 @@ async function* sharedValues(accounts: readonly Account[]): AsyncIterable<[Reaso
   const pause = createPauses()
   const holders = new Map<string, { reason: ReasonCode, byAccount: Map<string, Stated> }>()
   for (const account of accounts) {
-    await pause()
     for (const fact of account.facts) {
+      await pause()
       for (const { reason, of } of shared) {
         const value = of(fact)
         if (value === undefined) continue
@@ -149,11 +151,13 @@ interface Link {
 }
 
 /** Yields each pair of accounts of which one names the other: the proof, or the first link, of each pair. */
-function* findLinks(accounts: readonly Account[]): Iterable<Link> {
+async function* findLinks(accounts: readonly Account[]): AsyncIterable<Link> {
+  const pause = createPauses()
   const byId = new Map(accounts.map(account => [account.id, account]))
   const links = new Map<string, Stated & { to: Account }>()
   for (const account of accounts) {
     for (const fact of account.facts) {
+      await pause()
       const to = byId.get(targetOf(fact) ?? '')
       if (to === undefined || to === account) continue
       const key = `${account.id} ${to.id}`
@@ -173,22 +177,34 @@ function targetOf({ type, relation, value, card: { site } }: Fact): string | und
   return type === 'Pseudonym' && site !== null ? accountId(site, value) : undefined
 }
 
-/** A fact that a person has only one of, and its parts that are compared. */
-type LimitedFact = Stated & { parts: readonly string[] }
+/** The facts of an account about which one rule is: the first of them, and the parts of all that are compared. */
+interface Limited {
+  first: Stated
+  parts: Set<string>
+}
 
-/** Returns the facts of an account about which each rule is. */
-const limitedFacts = (account: Account): LimitedFact[][] => rules.map(({ of }) =>
-  account.facts.flatMap(fact => {
-    const parts = of(fact)
-    return parts === undefined ? [] : [{ account, fact, parts }]
-  }))
+/** One entry for each rule. `undefined` if the account has no fact that the rule is about. */
+type Limits = Array<Limited | undefined>
+
+async function limitsOf(account: Account, pause: () => Promise<void>): Promise<Limits> {
+  const limits: Limits = rules.map(() => undefined)
+  for (const fact of account.facts) {
+    await pause()
+    for (const [rule, { of }] of rules.entries()) {
+      const parts = of(fact)
+      if (parts === undefined) continue
+      const limited = limits[rule] ??= { first: { account, fact }, parts: new Set() }
+      for (const part of parts) limited.parts.add(part)
+    }
+  }
+  return limits
+}
 
 /** Returns what speaks against two accounts of one person: facts of which no value of one fits a value of the other. */
-function reasonsAgainst(one: readonly LimitedFact[][], other: readonly LimitedFact[][]): Reason[] {
-  return rules.flatMap(({ reason }, rule) => {
-    const [mine, theirs] = [one[rule]!, other[rule]!]
-    const isDifferent = mine.length > 0 && theirs.length > 0
-      && mine.every(({ parts }) => theirs.every(their => areDifferent(parts, their.parts)))
-    return isDifferent ? [{ reason, weight: weights[reason], evidence: [mine[0]!, theirs[0]!] }] : []
+const reasonsAgainst = (one: Limits, other: Limits): Reason[] =>
+  rules.flatMap(({ reason }, rule) => {
+    const [mine, theirs] = [one[rule], other[rule]]
+    return mine && theirs && mine.parts.isDisjointFrom(theirs.parts)
+      ? [{ reason, weight: weights[reason], evidence: [mine.first, theirs.first] }]
+      : []
   })
-}

@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/api.ts'
+import { createPauses } from '../../lib/pauses.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import { mergeFacts, type Merged } from '../observables/merge.ts'
 import { repeats } from '../observables/read-fact.ts'
@@ -12,6 +13,8 @@ type Observable = Schemas['Observable']
 
 const maxClaims = 200
 const maxPossible = 50
+/** Maximum number of values of one rule, the strongest first, that are compared with each other. */
+const maxCompared = 50
 export const maxObservables = 200
 
 /** Accounts of one person, and the claims about them. */
@@ -26,10 +29,13 @@ export interface Group {
  * Groups accounts by person: the surest claims join first. The confidence of a group is that of the weakest claim that
  * joined it. Groups with the most accounts come first.
  */
-export function groupAccounts(accounts: readonly Account[], claims: readonly Claim[]): Group[] {
+export async function groupAccounts(accounts: readonly Account[], claims: readonly Claim[]): Promise<Group[]> {
+  const pause = createPauses()
   const groupOf = new Map<string, Group>(accounts.map(account =>
     [account.id, { accounts: [account], confidence: null, claims: [], possible: [] }]))
-  for (const { accounts: [one, other], confidence } of claims.filter(({ confidence }) => confidence >= joins)) {
+  for (const { accounts: [one, other], confidence } of claims) {
+    await pause()
+    if (confidence < joins) break // the surest claims come first
     const [group, joined] = [groupOf.get(one!)!, groupOf.get(other!)!]
     if (group === joined) continue
     const [larger, smaller] = group.accounts.length < joined.accounts.length ? [joined, group] : [group, joined]
@@ -38,6 +44,7 @@ export function groupAccounts(accounts: readonly Account[], claims: readonly Cla
     for (const { id } of smaller.accounts) groupOf.set(id, larger)
   }
   for (const claim of claims) {
+    await pause()
     const [group, other] = claim.accounts.map(id => groupOf.get(id)!)
     if (group === other) group!.claims.push(claim)
     else for (const { possible } of [group!, other!]) possible.push(claim)
@@ -78,10 +85,11 @@ export const withoutKey = ({ key: _, ...observable }: Merged): Observable => obs
 /** Returns the values of facts that a person has only one of, if two of them cannot both be true. */
 function contradictionsOf(facts: readonly Observable[]): Schemas['Contradiction'][] {
   return rules.flatMap(({ reason, of }) => {
-    const found = facts.flatMap(fact => {
+    const found: Array<{ fact: Observable, parts: readonly string[] }> = []
+    for (const fact of facts) {
       const parts = of(fact)
-      return parts === undefined ? [] : [{ fact, parts }]
-    })
+      if (parts !== undefined && found.push({ fact, parts }) === maxCompared) break
+    }
     const isContradicted = found.some(({ parts }, index) =>
       found.slice(index + 1).some(other => areDifferent(parts, other.parts)))
     return isContradicted ? [{ reason, values: found.map(({ fact }) => fact) }] : []

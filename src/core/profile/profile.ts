@@ -57,7 +57,7 @@ export async function mergeSearch(
   for (const task of tasks) for (const fact of await factsOf(query, task, options)) facts.push(fact)
   const { accounts, others } = await findAccounts(facts)
   const claims = await findClaims(accounts, query.type === 'Email Address')
-  return { groups: groupAccounts(accounts, claims), others: others.filter(fact => !repeats(fact, query)) }
+  return { groups: await groupAccounts(accounts, claims), others: others.filter(fact => !repeats(fact, query)) }
 }
 
 function readCursor(filter: object, cursor: string): string {

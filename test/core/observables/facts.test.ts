@@ -40,6 +40,29 @@ describe('factsOf', () => {
     expect(await read(sam, { 'About': long, 'E-mail': long, 'Wallet (bitcoin)': long, 'Name': long })).to.eql([])
   })
 
+  it('lets other work run while it reads a long list', async () => {
+    const now = performance.now
+    let nowMs = 0
+    performance.now = () => nowMs += 10 // every pause is due
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns++
+      if (!isDone) setImmediate(count)
+    }
+    setImmediate(count)
+
+    const names = Array.from({ length: 100 }, (_, index) => `name${index}`).join(', ')
+    const found = await read({ type: 'Email Address', value: 'sam@example.com' }, { Accounts: names })
+      .finally(() => {
+        performance.now = now
+        isDone = true
+      })
+
+    expect(found).to.have.length(100)
+    expect(turns).to.be.at.least(100)
+  })
+
   it('takes no hash of an address for a name', async () => {
     expect(await read(sam, { Website: `https://gravatar.com/${'0a'.repeat(32)}` })).to.eql([
       `URL https://gravatar.com/${'0a'.repeat(32)} website`,
