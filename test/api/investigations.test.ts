@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
 import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
@@ -32,6 +33,31 @@ describe('investigations', () => {
     await finished(id)
     return id
   }
+
+  it('start although those of another account cannot be started', async () => {
+    const { database } = service.tracewell
+    const insert = async (key: string, options: string) => {
+      const { keyId, accountId } = await service.tracewell.keys.authenticate(`Bearer ${key}`, '127.0.0.1')
+      const id = randomUUID()
+      await database.investigations.insert({
+        id,
+        accountId,
+        keyId,
+        options,
+        providerKeys: null,
+        budget: null,
+        reference: null,
+        labels: [],
+        createdAt: new Date().toISOString(),
+      })
+      await database.investigationObservables.insert(id, [{ type: 'Pseudonym', value: 'sam', normalValue: 'sam' }])
+    }
+    for (let count = 0; count < 3; count++) await insert(await service.newKey('starter'), 'no JSON')
+
+    await finish({ observables: names(1), ...quick })
+
+    expect(service.logged.join()).to.include('the searches of investigations could not be started')
+  })
 
   describe('POST /investigations', () => {
     it('searches each observable once, with guessed types, and names the duplicates', async () => {

@@ -89,17 +89,26 @@ export function createStarter(
         }
         if (await startEach()) again = true
       } catch (err) {
-        log.error({ err }, 'the searches of investigations could not be started')
+        report(err)
       }
     }
   }
 
-  /** Starts one search for each account, so that accounts take turns. Returns `true` if more may be started. */
+  const report = (err: unknown): void => log.error({ err }, 'the searches of investigations could not be started')
+
+  /**
+   * Starts one search for each account, so that accounts take turns. Returns `true` if more may be started. An account
+   * whose search fails to start does not delay the others.
+   */
   async function startEach(): Promise<boolean> {
     let more = false
     for (const accountId of await database.investigations.listReadyAccounts(clock.now().toISOString())) {
       if (stopped) return false
-      more = await startNext(accountId) || more
+      try {
+        more = await startNext(accountId) || more
+      } catch (err) {
+        report(err)
+      }
     }
     return more
   }
