@@ -5445,6 +5445,13 @@ export const operations: readonly Operation[] = [
         "array": false
       },
       {
+        "name": "retries",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
         "name": "type",
         "in": "query",
         "required": false,
@@ -5657,6 +5664,13 @@ export const operations: readonly Operation[] = [
       },
       {
         "name": "cursor",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "retries",
         "in": "query",
         "required": false,
         "type": "string",

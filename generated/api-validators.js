@@ -4981,7 +4981,7 @@ return errors === 0;
 validate35.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_16 = validate36;
-const schema47 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":256},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema47 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":256},"retries":{"type":"string","enum":["own","merged"]},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5073,7 +5073,7 @@ if(data2.limit === undefined){
 data2.limit = 100;
 }
 for(const key1 in data2){
-if(!((((key1 === "limit") || (key1 === "cursor")) || (key1 === "type")) || (key1 === "strength"))){
+if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "retries")) || (key1 === "type")) || (key1 === "strength"))){
 const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -5162,10 +5162,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data2.type !== undefined){
-let data5 = data2.type;
+if(data2.retries !== undefined){
+let data5 = data2.retries;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.query.properties.type.type,parentSchema:schema47.properties.query.properties.type,data:data5};
+const err14 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.query.properties.retries.type,parentSchema:schema47.properties.query.properties.retries,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5174,8 +5174,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((((((((((data5 === "Pseudonym") || (data5 === "Email Address")) || (data5 === "Domain Name")) || (data5 === "Cryptocurrency")) || (data5 === "IP Address")) || (data5 === "Name")) || (data5 === "Phone Number")) || (data5 === "URL")) || (data5 === "Image")) || (data5 === "Location")) || (data5 === "Organisation")) || (data5 === "Date"))){
-const err15 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.query.properties.type.enum,parentSchema:schema47.properties.query.properties.type,data:data5};
+if(!((data5 === "own") || (data5 === "merged"))){
+const err15 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/enum",keyword:"enum",params:{allowedValues: schema47.properties.query.properties.retries.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.query.properties.retries.enum,parentSchema:schema47.properties.query.properties.retries,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5185,10 +5185,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data2.strength !== undefined){
-let data6 = data2.strength;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema47.properties.query.properties.strength.type,parentSchema:schema47.properties.query.properties.strength,data:data6};
+if(data2.type !== undefined){
+let data6 = data2.type;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.query.properties.type.type,parentSchema:schema47.properties.query.properties.type,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5197,9 +5197,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 99 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema47.properties.query.properties.strength,data:data6};
+if(!((((((((((((data6 === "Pseudonym") || (data6 === "Email Address")) || (data6 === "Domain Name")) || (data6 === "Cryptocurrency")) || (data6 === "IP Address")) || (data6 === "Name")) || (data6 === "Phone Number")) || (data6 === "URL")) || (data6 === "Image")) || (data6 === "Location")) || (data6 === "Organisation")) || (data6 === "Date"))){
+const err17 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.query.properties.type.enum,parentSchema:schema47.properties.query.properties.type,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5208,8 +5207,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema47.properties.query.properties.strength,data:data6};
+}
+if(data2.strength !== undefined){
+let data7 = data2.strength;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema47.properties.query.properties.strength.type,parentSchema:schema47.properties.query.properties.strength,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5218,8 +5220,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats6.validate(data6))){
-const err19 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema47.properties.query.properties.strength,data:data6};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema47.properties.query.properties.strength,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5228,11 +5231,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.query.type,parentSchema:schema47.properties.query,data:data2};
+if(data7 < 1 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema47.properties.query.properties.strength,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5241,12 +5241,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data7 = data.header;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-const err21 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.header,data:data7};
+if(!(formats6.validate(data7))){
+const err21 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema47.properties.query.properties.strength,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5256,8 +5252,10 @@ vErrors.push(err21);
 errors++;
 }
 }
+}
+}
 else {
-const err22 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.header.type,parentSchema:schema47.properties.header,data:data7};
+const err22 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.query.type,parentSchema:schema47.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5267,14 +5265,39 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+if(data.header !== undefined){
+let data8 = data.header;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+const err23 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.header,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.header.type,parentSchema:schema47.properties.header,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -5284,7 +5307,7 @@ return errors === 0;
 validate36.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_17 = validate37;
-const schema48 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema48 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":256},"retries":{"type":"string","enum":["own","merged"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5376,7 +5399,7 @@ if(data2.limit === undefined){
 data2.limit = 50;
 }
 for(const key1 in data2){
-if(!((key1 === "limit") || (key1 === "cursor"))){
+if(!(((key1 === "limit") || (key1 === "cursor")) || (key1 === "retries"))){
 const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -5465,9 +5488,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.query.type,parentSchema:schema48.properties.query,data:data2};
+if(data2.retries !== undefined){
+let data5 = data2.retries;
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.query.properties.retries.type,parentSchema:schema48.properties.query.properties.retries,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5476,12 +5500,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data5 = data.header;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key2 in data5){
-const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.header,data:data5};
+if(!((data5 === "own") || (data5 === "merged"))){
+const err15 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/enum",keyword:"enum",params:{allowedValues: schema48.properties.query.properties.retries.enum},message:"must be equal to one of the allowed values",schema:schema48.properties.query.properties.retries.enum,parentSchema:schema48.properties.query.properties.retries,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5491,8 +5511,9 @@ vErrors.push(err15);
 errors++;
 }
 }
+}
 else {
-const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.header.type,parentSchema:schema48.properties.header,data:data5};
+const err16 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.query.type,parentSchema:schema48.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5502,14 +5523,39 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(data.header !== undefined){
+let data6 = data.header;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key2 in data6){
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.header,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.header.type,parentSchema:schema48.properties.header,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }

@@ -9049,6 +9049,11 @@ export interface operations {
                 /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
+                 * @description `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone.
+                 * @example merged
+                 */
+                retries?: components["parameters"]["Retries"];
+                /**
                  * @description Type of the listed observables. Without it, all types.
                  * @example Email Address
                  */
@@ -9103,6 +9108,11 @@ export interface operations {
                 limit: components["parameters"]["PersonLimit"];
                 /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone.
+                 * @example merged
+                 */
+                retries?: components["parameters"]["Retries"];
             };
             header?: never;
             path: {

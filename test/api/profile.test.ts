@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { createModule } from '../../scripts/support/modules.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { card, link } from '../../src/sources/kit/card.ts'
+import { SourceFailure } from '../../src/sources/kit/failures.ts'
 
 const pages = { one: 'https://one.example.org/sam', other: 'https://other.example.org/sam' }
 const one = createModule('one', {
@@ -53,6 +54,30 @@ describe('GET /search/{id}/profile', () => {
     expect(first.data.other_observables).to.have.length(1)
     expect(second.data.other_observables).to.eql([])
     expect(second.data.pagination.nextCursor).to.equal(null)
+  })
+
+  it('reads a search and its retries as one if asked, and so do the observables', async () => {
+    let fails = true
+    const flaky = createModule('flaky', {
+      run() {
+        if (fails) throw new SourceFailure('UPSTREAM_ERROR', 'the source answered 500')
+        return [card([['Profile', link(pages.other)], ['Location', 'Lyon']], {})]
+      },
+    })
+    await using service = await start({}, { modules: [one, flaky] })
+    const id = await finish(service)
+    fails = false
+    const { body: { search } } = await service.request('POST', `/search/${id}/retry`)
+    await service.events(`/search/${search.id}/stream`)
+    const read = async (query: string) => {
+      const { body: { data: profile } } = await service.request('GET', `/search/${id}/profile?limit=9${query}`)
+      const { body: { data: list } } = await service
+        .request('GET', `/search/${id}/observables?type=Location${query}`)
+      return [profile.complete, profile.persons.length, list.complete, list.observables.length]
+    }
+
+    expect(await read('')).to.eql([false, 1, false, 0])
+    expect(await read('&retries=merged')).to.eql([true, 2, true, 1])
   })
 
   it('refuses a cursor of another search, and of nothing', async () => {

@@ -102,6 +102,8 @@ export interface GetSearchObservablesOptions extends CallOptions {
   limit?: NonNullable<operations['getSearchObservables']['parameters']['query']>['limit'] | undefined
   /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['getSearchObservables']['parameters']['query']>['cursor'] | undefined
+  /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
+  retries?: NonNullable<operations['getSearchObservables']['parameters']['query']>['retries'] | undefined
   /** Type of the listed observables. Without it, all types. */
   type?: NonNullable<operations['getSearchObservables']['parameters']['query']>['type'] | undefined
   /** Least strength of the listed observables, in percent. Without it, all. */
@@ -113,6 +115,8 @@ export interface GetSearchProfileOptions extends CallOptions {
   limit?: NonNullable<operations['getSearchProfile']['parameters']['query']>['limit'] | undefined
   /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['getSearchProfile']['parameters']['query']>['cursor'] | undefined
+  /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
+  retries?: NonNullable<operations['getSearchProfile']['parameters']['query']>['retries'] | undefined
 }
 
 export interface GetSearchByokOptions extends CallOptions {
@@ -470,8 +474,8 @@ export function createOperations(http: Client<paths>): Operations {
       delete: (ids, options = {}) => callOf(http.POST('/search/delete', { body: { ids }, ...given({ signal: options.signal }) })),
       get: (id, options = {}) => callOf(http.GET('/search/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       results: (id, options = {}) => callOf(http.GET('/search/{id}/results', { params: { path: { id }, query: given({ 'retries': options.retries }) }, ...given({ signal: options.signal }) })),
-      observables: (id, options = {}) => callOf(http.GET('/search/{id}/observables', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'strength': options.strength }) }, ...given({ signal: options.signal }) })),
-      profile: (id, options = {}) => callOf(http.GET('/search/{id}/profile', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, ...given({ signal: options.signal }) })),
+      observables: (id, options = {}) => callOf(http.GET('/search/{id}/observables', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'retries': options.retries, 'type': options.type, 'strength': options.strength }) }, ...given({ signal: options.signal }) })),
+      profile: (id, options = {}) => callOf(http.GET('/search/{id}/profile', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'retries': options.retries }) }, ...given({ signal: options.signal }) })),
       byok: (id, options = {}) => callOf(http.GET('/search/{id}/byok', { params: { path: { id }, query: given({ 'provider': options.provider }) }, ...given({ signal: options.signal }) })),
       leaks: (id, options = {}) => callOf(http.GET('/search/{id}/results/leaks', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       leakPage: (id, source, options = {}) => callOf(http.GET('/search/{id}/results/leaks/{source}', { params: { path: { id, source }, query: given({ 'page': options.page }) }, ...given({ signal: options.signal }) })),

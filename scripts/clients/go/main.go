@@ -41,7 +41,7 @@ func main() {
 	resumed := follow(client, id, &after)
 	step("resume", idOf(resumed[1]) == "3" && len(resumed) == len(events)-2, "after event 2 comes event 3")
 
-	results, err := client.GetSearchResultsWithResponse(background, id)
+	results, err := client.GetSearchResultsWithResponse(background, id, nil)
 	must(err)
 	cards := 0
 	for _, module := range results.JSON200.Data.Modules {

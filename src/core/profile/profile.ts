@@ -6,11 +6,19 @@ import { factsOf, type Fact, type ObservedTask } from '../observables/facts.ts'
 import { mergeFacts, observableHash } from '../observables/merge.ts'
 import { createReader, repeats } from '../observables/read-fact.ts'
 import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
-import { hasAllAnswers } from '../search/results.ts'
+import { readTasks } from '../search/read-tasks.ts'
 import { queryOf } from '../search/state.ts'
 import { findAccounts } from './accounts.ts'
 import { findClaims } from './claims.ts'
 import { describePerson, groupAccounts, nameOf, withoutKey, type Group } from './persons.ts'
+
+type Schemas = components['schemas']
+
+interface PageQuery {
+  limit: number
+  cursor?: string
+  retries?: Schemas['RetriesMode']
+}
 
 const maxOthers = 100
 
@@ -21,11 +29,11 @@ export function createProfile({ database }: { database: Database }) {
   return {
     /** Returns one page of persons. Throws VALIDATION_ERROR if the cursor is invalid. */
     async page(
-      search: StoredSearch, { limit, cursor }: { limit: number, cursor?: string },
-    ): Promise<components['schemas']['SearchProfileData']> {
-      const filter = { profile: search.id }
+      search: StoredSearch, { limit, cursor, retries }: PageQuery,
+    ): Promise<Schemas['SearchProfileData']> {
+      const filter = { profile: search.id, retries }
       const last = cursor === undefined ? undefined : readCursor(filter, cursor)
-      const tasks = await database.searchTasks.list(search.id)
+      const { tasks, complete } = await readTasks(database, search, retries)
       const ended = tasks.flatMap(({ kind, slug, name, outcome }) => outcome ? [{ kind, slug, name, outcome }] : [])
       const query = queryOf(search)
       const { groups, others } = await mergeSearch(query, ended)
@@ -36,7 +44,7 @@ export function createProfile({ database }: { database: Database }) {
       const persons = []
       for (const group of page) persons.push(await describePerson(query, group))
       return {
-        complete: hasAllAnswers(search, tasks),
+        complete,
         persons,
         other_observables: start === 0 ? (await mergeFacts(others)).slice(0, maxOthers).map(withoutKey) : [],
         pagination: {

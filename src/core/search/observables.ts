@@ -8,7 +8,7 @@ import { factsOf, type Fact } from '../observables/facts.ts'
 import { mergeFacts, observableHash, type Merged } from '../observables/merge.ts'
 import { createReader } from '../observables/read-fact.ts'
 import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
-import { hasAllAnswers } from './results.ts'
+import { readTasks } from './read-tasks.ts'
 import { queryOf } from './state.ts'
 
 interface ListQuery {
@@ -16,6 +16,7 @@ interface ListQuery {
   cursor?: string
   type?: ObservableType
   strength?: number
+  retries?: components['schemas']['RetriesMode']
 }
 
 export type Observables = ReturnType<typeof createObservables>
@@ -25,11 +26,11 @@ export function createObservables({ database }: { database: Database }) {
   return {
     /** Returns one page of observables. Throws VALIDATION_ERROR if the cursor is invalid. */
     async list(
-      search: StoredSearch, { limit, cursor, type, strength = 0 }: ListQuery,
+      search: StoredSearch, { limit, cursor, type, strength = 0, retries }: ListQuery,
     ): Promise<components['schemas']['SearchObservablesData']> {
-      const filter = { id: search.id, type, strength }
+      const filter = { id: search.id, type, strength, retries }
       const last = cursor === undefined ? undefined : readCursor(filter, cursor)
-      const tasks = await database.searchTasks.list(search.id)
+      const { tasks, complete } = await readTasks(database, search, retries)
       const listed = (await observablesOf(queryOf(search), tasks)).filter(one =>
         (type === undefined || one.type === type) && one.strength >= strength)
       const hashOf = ({ key }: { key: string }): string => observableHash(search.id, key)
@@ -38,7 +39,7 @@ export function createObservables({ database }: { database: Database }) {
       const page = listed.slice(before + 1, before + 1 + limit)
       const isLast = before + 1 + limit >= listed.length
       return {
-        complete: hasAllAnswers(search, tasks),
+        complete,
         observables: page.map(({ key: _, ...observable }) => observable),
         pagination: { limit, nextCursor: isLast ? null : writePageCursor(filter, [hashOf(page.at(-1)!)]) },
       }

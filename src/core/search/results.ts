@@ -10,9 +10,8 @@ import { moduleId, type Modules } from '../modules.ts'
 import type { LeakSources } from '../leak-sources.ts'
 import { byokStatus, leakCodes, leakStatus } from './events.ts'
 import type { SearchOptions } from './task.ts'
-import { mergeTasks } from './retry-chain.ts'
-import { hasAnswered, isComplete, toSourceOutcome, type SourceOutcome } from './source-outcome.ts'
-import { countCards, toCount, isTerminal, addCounts } from './state.ts'
+import { readTasks } from './read-tasks.ts'
+import { countCards, toCount, addCounts } from './state.ts'
 import { pageSize } from './tasks/leak.ts'
 
 type Schemas = components['schemas']
@@ -81,21 +80,15 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
      * @param retries `merged`: with the results of all searches of its chain of retries.
      */
     async resultsBody(
-      search: StoredSearch, retries: Schemas['RetriesMode'] = 'own',
+      search: StoredSearch, retries?: Schemas['RetriesMode'],
     ): Promise<Schemas['SearchResultsData']> {
-      const chain = retries === 'merged' ? await database.searchRetries.listChain(search) : [search]
-      const tasksOfChain = []
-      for (const { id } of chain) tasksOfChain.push(await database.searchTasks.list(id))
-      const tasks = mergeTasks(tasksOfChain)
+      const { tasks, complete } = await readTasks(database, search, retries)
       const tasksOf = (kind: TaskKind) => tasks.filter(task => task.kind === kind)
       const resultsOf = <Result>(kind: TaskKind) =>
         tasksOf(kind).flatMap(({ outcome }) => (outcome?.results ?? []) as Result[])
       return {
         search: await searchWithLinks(search),
-        // retries complete a search that reached its time limit
-        complete: chain.length > 1
-          ? chain.every(({ status }) => isTerminal(status)) && tasks.flatMap(toOutcome).every(hasAnswered)
-          : hasAllAnswers(search, tasks),
+        complete,
         modules: tasksOf('module').flatMap(moduleResult),
         breached_accounts: resultsOf<Schemas['BreachedAccount']>('breaches'),
         registered_accounts: resultsOf<Schemas['RegisteredAccount']>('account'),
@@ -188,14 +181,6 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
   async function sourcesByCode(): Promise<Map<string, LeakSource>> {
     return new Map((await leakSources.all()).map(({ source }) => [source.code, source]))
   }
-}
-
-/** Returns `true` if the search has ended and every source that was asked has answered. */
-export const hasAllAnswers = ({ status }: Pick<StoredSearch, 'status'>, tasks: readonly SearchTask[]): boolean =>
-  isTerminal(status) && isComplete(status, tasks.flatMap(toOutcome))
-
-function toOutcome({ kind, slug, outcome }: SearchTask): SourceOutcome[] {
-  return outcome ? [toSourceOutcome({ kind, slug, name: slug, outcome })] : []
 }
 
 export function summaryOf(counts: readonly TaskCount[]): Schemas['SearchSummary'] {

@@ -7,7 +7,7 @@ import { strengths, type ObservableType } from '../../../sources/meanings/meanin
 import { observableHash, type Merged } from '../../observables/merge.ts'
 import { observableKey } from '../../observables/normal-form.ts'
 import { observablesOf } from '../../search/observables.ts'
-import { hasAllAnswers } from '../../search/results.ts'
+import { hasAllAnswers } from '../../search/read-tasks.ts'
 import { queryOf } from '../../search/state.ts'
 
 type Schemas = components['schemas']

@@ -1,0 +1,40 @@
+import type { components } from '../../../generated/api.ts'
+import type { Database } from '../../db/database.ts'
+import type { SearchTask } from '../../db/search-tasks.ts'
+import type { StoredSearch } from '../../db/searches.ts'
+import { mergeTasks } from './retry-chain.ts'
+import { hasAnswered, isComplete, toSourceOutcome, type SourceOutcome } from './source-outcome.ts'
+import { isTerminal } from './state.ts'
+
+/** The tasks of a search with their results. */
+export interface ReadTasks {
+  tasks: SearchTask[]
+  /** `true` if all searches have ended and every source that was asked has answered. */
+  complete: boolean
+}
+
+/**
+ * Reads the tasks of a search.
+ * @param retries `merged`: those of its whole chain of retries as one. Each source then occurs once.
+ */
+export async function readTasks(
+  database: Database, search: StoredSearch, retries: components['schemas']['RetriesMode'] = 'own',
+): Promise<ReadTasks> {
+  const chain = retries === 'merged' ? await database.searchRetries.listChain(search) : [search]
+  const tasksOfChain = []
+  for (const { id } of chain) tasksOfChain.push(await database.searchTasks.list(id))
+  const tasks = mergeTasks(tasksOfChain)
+  // retries complete a search that reached its time limit
+  const complete = chain.length > 1
+    ? chain.every(({ status }) => isTerminal(status)) && tasks.flatMap(toOutcome).every(hasAnswered)
+    : hasAllAnswers(search, tasks)
+  return { tasks, complete }
+}
+
+/** Returns `true` if the search has ended and every source that was asked has answered. */
+export const hasAllAnswers = ({ status }: Pick<StoredSearch, 'status'>, tasks: readonly SearchTask[]): boolean =>
+  isTerminal(status) && isComplete(status, tasks.flatMap(toOutcome))
+
+function toOutcome({ kind, slug, outcome }: SearchTask): SourceOutcome[] {
+  return outcome ? [toSourceOutcome({ kind, slug, name: slug, outcome })] : []
+}
