@@ -15,6 +15,9 @@ import { startReady } from '../../scripts/support/process.ts'
 import { runSandbox, startSandboxProcess, type SandboxProcess } from '../../scripts/support/sandbox.ts'
 import { readEvents } from '../../scripts/support/sse.ts'
 
+/** Number of searches with the ids of the documents' examples, which every sandbox has. */
+const exampleCount = 6
+
 const query = (value: string) => ({ query: { type: 'Pseudonym', value } })
 
 describe('npm run sandbox', () => {
@@ -82,8 +85,8 @@ describe('npm run sandbox', () => {
       '597',
       403,
     ])
-    expect(dirty).to.deep.equal({ searches: 4, used: 3, breaches: 72, search: 200 })
-    expect(clean).to.deep.equal({ searches: 3, used: 0, breaches: 71, search: 404 })
+    expect(dirty).to.deep.equal({ searches: exampleCount + 1, used: 3, breaches: 72, search: 200 })
+    expect(clean).to.deep.equal({ searches: exampleCount, used: 0, breaches: 71, search: 404 })
     expect([allowed.status, allowed.headers.get('x-ratelimit-remaining')]).to.deep.equal([201, '599'])
     expect([first, anew].map(({ body }) => body.meta.cached)).to.deep.equal([false, false])
     expect(events.map(({ event }) => event)).not.to.include('search.finished')
@@ -128,7 +131,7 @@ describe('npm run sandbox', () => {
 
     expect(together).to.deep.equal([204, 204, 204, 204])
     expect((await sandbox.request('GET', '/search', { key: sandbox.facts.key })).body.data.searches).to.have
-      .length(3) // the examples
+      .length(exampleCount)
     expect(sandbox.errors).to.equal('')
   })
 
@@ -163,7 +166,7 @@ describe('npm run sandbox', () => {
     await using anew = await startSandboxProcess(['--reset'], { DATA_DIR: first.folder })
     const empty = (await anew.request('GET', '/search', { key })).body.data.searches
 
-    expect([kept.length, empty.length]).to.deep.equal([4, 3]) // three of them are the examples
+    expect([kept.length, empty.length]).to.deep.equal([exampleCount + 1, exampleCount])
   })
 
   it('refuses a reset from a web page, and closes open connections when it stops', async () => {
@@ -209,7 +212,7 @@ describe('npm run sandbox', () => {
         new URL(sandbox.facts.controlUrl).port
       } is already in use, perhaps by another sandbox: stop it, or set --control-port, --port and --images-port.\n`])
     expect((await sandbox.request('GET', '/search', { key: sandbox.facts.key })).body.data.searches).to.have
-      .length(4) // three of them are the examples
+      .length(exampleCount + 1)
   })
 
   it('refuses a live database, and a live server accepts neither its reset nor its keys', async () => {
