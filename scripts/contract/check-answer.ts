@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { readEvents } from './events.ts'
+import { readEvents, type SentEvent } from './events.ts'
 import { type Answer, codeOf, isStream, jsonOf, type Request } from './http.ts'
 import type { Contract, ContractOperation, ContractResponse } from './operations.ts'
 
@@ -87,14 +87,15 @@ function ofEvents(isValid: ValidateFunction | undefined, { body, cut }: Answer):
   try {
     const events = readEvents(body.toString('utf8'), cut)
     const ids = events.flatMap(({ id }) => id === undefined ? [] : [Number(id)])
+    const last = lastEventOf(events[0])
     const gap = ids.find((id, index) => index > 0 && id !== ids[index - 1]! + 1)
     return [
       ...events.flatMap(event => isValid === undefined ? [] : ofShape(isValid, event, `the event ${event.event}`))
         .slice(0, 5),
       ...(gap === undefined ? [] : [`has a gap in its ids before ${gap}`]),
-      ...(cut || events.at(-1)?.event === 'search.finished' || !hasEnd(events)
+      ...(cut || last === undefined || events.at(-1)?.event === last
         ? []
-        : [`ends with ${events.at(-1)?.event}, not search.finished`]),
+        : [`ends with ${events.at(-1)?.event}, not ${last}`]),
     ]
   } catch (error) {
     return [`is no stream of events: ${(error as Error).message}`]
@@ -102,10 +103,13 @@ function ofEvents(isValid: ValidateFunction | undefined, { body, cut }: Answer):
 }
 
 /**
- * `true` if the stream must end with `search.finished`. Streams of searches begin with `connected`; other streams have
- * no end.
+ * Returns the event that must end a stream. Streams of searches and of investigations begin with `connected`; other
+ * streams have no end.
  */
-const hasEnd = (events: ReadonlyArray<{ event: string }>): boolean => events[0]?.event === 'connected'
+function lastEventOf(first: SentEvent | undefined): string | undefined {
+  if (first?.event !== 'connected') return undefined
+  return 'investigation_id' in (first.data as object) ? 'investigation.finished' : 'search.finished'
+}
 
 function ofShape(isValid: ValidateFunction, value: unknown, what: string): string[] {
   if (isValid(value)) return []
