@@ -25,6 +25,43 @@ export const checkPageCursor = (cursor: string): void => void decode(cursor)
 export const badCursor = (message = 'is not a cursor of this list') =>
   validationError({ details: [{ path: 'cursor', message }] })
 
+/** A page of a list that is computed anew for each page. */
+interface ComputedPage<Entry> {
+  entries: Entry[]
+  isFirst: boolean
+  /** `null` on the last page. */
+  nextCursor: string | null
+}
+
+/**
+ * Returns the page after the entry that the cursor names. Throws VALIDATION_ERROR if the cursor does not name an entry.
+ * @param nameOf returns a text that names an entry within its list
+ */
+export function pageOf<Entry>(
+  list: readonly Entry[],
+  { limit, cursor }: { limit: number, cursor?: string | undefined },
+  filter: object,
+  nameOf: (entry: Entry) => string,
+): ComputedPage<Entry> {
+  const start = cursor === undefined ? 0 : startAfter(list, filter, cursor, nameOf)
+  const entries = list.slice(start, start + limit)
+  const isLast = start + limit >= list.length
+  return {
+    entries,
+    isFirst: start === 0,
+    nextCursor: isLast ? null : writePageCursor(filter, [nameOf(entries.at(-1)!)]),
+  }
+}
+
+function startAfter<Entry>(
+  list: readonly Entry[], filter: object, cursor: string, nameOf: (entry: Entry) => string,
+): number {
+  const [last, ...rest] = readPageCursor(filter, cursor)
+  const index = rest.length > 0 ? -1 : list.findIndex(entry => nameOf(entry) === last)
+  if (index < 0) throw badCursor()
+  return index + 1
+}
+
 const filterHash = (filter: object): string =>
   createHash('sha256').update(JSON.stringify(filter)).digest('base64url').slice(0, 8)
 

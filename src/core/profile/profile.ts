@@ -5,7 +5,7 @@ import type { Query } from '../../sources/kit/source.ts'
 import { factsOf, type Fact, type ObservedTask } from '../observables/facts.ts'
 import { mergeFacts, observableHash } from '../observables/merge.ts'
 import { createReader, repeats } from '../observables/read-fact.ts'
-import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
+import { pageOf } from '../page-cursor.ts'
 import { readTasks } from '../search/read-tasks.ts'
 import { queryOf } from '../search/state.ts'
 import { findAccounts } from './accounts.ts'
@@ -32,25 +32,19 @@ export function createProfile({ database }: { database: Database }) {
       search: StoredSearch, { limit, cursor, retries }: PageQuery,
     ): Promise<Schemas['SearchProfileData']> {
       const filter = { profile: search.id, retries }
-      const last = cursor === undefined ? undefined : readCursor(filter, cursor)
       const { tasks, complete } = await readTasks(database, search, retries)
       const ended = tasks.flatMap(({ kind, slug, name, outcome }) => outcome ? [{ kind, slug, name, outcome }] : [])
       const query = queryOf(search)
       const { groups, others } = await mergeSearch(query, ended)
-      const hashOf = (group: Group): string => observableHash(search.id, nameOf(group))
-      const start = last === undefined ? 0 : groups.findIndex(group => hashOf(group) === last) + 1
-      if (last !== undefined && start === 0) throw badCursor()
-      const page = groups.slice(start, start + limit)
+      const page = pageOf(groups, { limit, cursor }, filter, group =>
+        observableHash(search.id, nameOf(group)))
       const persons = []
-      for (const group of page) persons.push(await describePerson(query, group))
+      for (const group of page.entries) persons.push(await describePerson(query, group))
       return {
         complete,
         persons,
-        other_observables: start === 0 ? (await mergeFacts(others)).slice(0, maxOthers).map(withoutKey) : [],
-        pagination: {
-          limit,
-          nextCursor: start + limit < groups.length ? writePageCursor(filter, [hashOf(page.at(-1)!)]) : null,
-        },
+        other_observables: page.isFirst ? (await mergeFacts(others)).slice(0, maxOthers).map(withoutKey) : [],
+        pagination: { limit, nextCursor: page.nextCursor },
       }
     },
   }
@@ -66,10 +60,4 @@ export async function mergeSearch(
   const { accounts, others } = await findAccounts(facts)
   const claims = await findClaims(accounts, query.type === 'Email Address')
   return { groups: await groupAccounts(accounts, claims), others: others.filter(fact => !repeats(fact, query)) }
-}
-
-function readCursor(filter: object, cursor: string): string {
-  const [last, ...rest] = readPageCursor(filter, cursor)
-  if (typeof last !== 'string' || rest.length > 0) throw badCursor()
-  return last
 }

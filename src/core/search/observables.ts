@@ -7,7 +7,7 @@ import type { ObservableType } from '../../sources/meanings/meaning.ts'
 import { factsOf, type Fact } from '../observables/facts.ts'
 import { mergeFacts, observableHash, type Merged } from '../observables/merge.ts'
 import { createReader } from '../observables/read-fact.ts'
-import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
+import { pageOf } from '../page-cursor.ts'
 import { readTasks } from './read-tasks.ts'
 import { queryOf } from './state.ts'
 
@@ -29,19 +29,14 @@ export function createObservables({ database }: { database: Database }) {
       search: StoredSearch, { limit, cursor, type, strength = 0, retries }: ListQuery,
     ): Promise<components['schemas']['SearchObservablesData']> {
       const filter = { id: search.id, type, strength, retries }
-      const last = cursor === undefined ? undefined : readCursor(filter, cursor)
       const { tasks, complete } = await readTasks(database, search, retries)
       const listed = (await observablesOf(queryOf(search), tasks)).filter(one =>
         (type === undefined || one.type === type) && one.strength >= strength)
-      const hashOf = ({ key }: { key: string }): string => observableHash(search.id, key)
-      const before = last === undefined ? -1 : listed.findIndex(one => hashOf(one) === last)
-      if (last !== undefined && before < 0) throw badCursor()
-      const page = listed.slice(before + 1, before + 1 + limit)
-      const isLast = before + 1 + limit >= listed.length
+      const page = pageOf(listed, { limit, cursor }, filter, ({ key }) => observableHash(search.id, key))
       return {
         complete,
-        observables: page.map(({ key: _, ...observable }) => observable),
-        pagination: { limit, nextCursor: isLast ? null : writePageCursor(filter, [hashOf(page.at(-1)!)]) },
+        observables: page.entries.map(({ key: _, ...observable }) => observable),
+        pagination: { limit, nextCursor: page.nextCursor },
       }
     },
   }
@@ -56,11 +51,4 @@ export async function observablesOf(query: Query, tasks: readonly SearchTask[]):
     for (const fact of await factsOf(query, { kind, slug, name, outcome }, { read })) facts.push(fact)
   }
   return mergeFacts(facts)
-}
-
-/** Returns the hash of the last observable of the page before. Throws VALIDATION_ERROR. */
-function readCursor(filter: object, cursor: string): string {
-  const [last, ...rest] = readPageCursor(filter, cursor)
-  if (typeof last !== 'string' || rest.length > 0) throw badCursor()
-  return last
 }
