@@ -2058,7 +2058,7 @@ export interface components {
             count: number | null;
             /**
              * Format: uuid
-             * @description Id of the stored search; null if there is none, or it was deleted.
+             * @description Id of the stored search; null without one, or once it is deleted.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string | null;

@@ -19,7 +19,7 @@ import type { Simulated } from '../../support/simulated.ts'
 const magic = ({ accepts }: AccountCheck, type: CheckedType, outcome: Outcome): string =>
   magicSpellings[outcome][type].find(value => accepts?.pattern.test(value) !== false) ?? ''
 
-/** `true` if the site hides some accounts, so that no answer proves that there is none. */
+/** `true` if the site hides some accounts: no answer then proves that an account does not exist. */
 const hides = ({ errors = [] }: AccountCheck): boolean => errors.some(({ code }) => code === 'NO_PUBLIC_PROFILE')
 
 describe('account checks', () => {
