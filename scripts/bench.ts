@@ -8,6 +8,7 @@ import { benchImages } from './bench/images.ts'
 import { benchLeaks } from './bench/leaks.ts'
 import { benchNames } from './bench/names.ts'
 import { formatTable, type Row } from './bench/report.ts'
+import { benchPicture } from './bench/picture.ts'
 import { benchLists } from './bench/lists.ts'
 import { benchRadar } from './bench/radar.ts'
 import { benchRoute } from './bench/route.ts'
@@ -39,6 +40,7 @@ const benches: Readonly<Record<string, Bench>> = {
   sweep: benchSweep,
   names: benchNames,
   lists: benchLists,
+  picture: benchPicture,
 }
 
 const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--only <pattern>] [--sites <number>]
@@ -61,6 +63,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   families the same for every module, with its documented answer made hostile
   radar    one breach and a list of 100 against a bare node:http server
   lists    look-ups in lists of a million entries, their memory, and how long it takes to read them
+  picture  the merged picture of a search with 5,100 cards of 300 sources
   leaks    imports of leak data into SQLite and PostgreSQL, and look-ups
 
   --records <number>  rows of the import of leaks (default: 10000000); look-ups are compared with a tenth of them

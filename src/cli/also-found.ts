@@ -1,11 +1,13 @@
 import type { components } from '../../generated/api.ts'
-import { factsOf, type ObservedTask } from '../core/observables/facts.ts'
+import { factsOf, type Fact, type ObservedTask } from '../core/observables/facts.ts'
 import { mergeFacts, type Merged } from '../core/observables/merge.ts'
 import { createReader } from '../core/observables/read-fact.ts'
 import { guessType } from '../core/observable.ts'
+import { claimBody } from '../core/profile/claims.ts'
 import { mergeSearch } from '../core/profile/profile.ts'
 import type { Group } from '../core/profile/persons.ts'
 import { cliSearchCommand } from '../lib/cli-command.ts'
+import { inSlices } from '../lib/slices.ts'
 import { queryTypes, type Query, type QueryType } from '../sources/kit/source.ts'
 import { lookAlike } from './look-alike.ts'
 import { shortTypes } from './query-type.ts'
@@ -45,10 +47,11 @@ export function createAlsoFound(query: Query) {
     /** Returns the strongest observables that can be searched. What is only computed from the value is left out. */
     async strongest(): Promise<Searchable[]> {
       const read = createReader()
-      const facts = (await Promise.all(tasks.map(task => factsOf(query, task, { read })))).flat()
+      const facts: Fact[] = []
+      for (const task of tasks) facts.push(...await inSlices(factsOf(query, task, { read })))
       const isUseful = ({ relation, cards }: Merged) =>
         !sharedRelations.has(relation) && cards.some(({ basis }) => basis !== 'derived')
-      return (await mergeFacts(facts)).filter(isSearchable).filter(isUseful).slice(0, maxShown)
+      return (await inSlices(mergeFacts(facts))).filter(isSearchable).filter(isUseful).slice(0, maxShown)
     },
   }
 }
@@ -69,6 +72,7 @@ export function searchCommandOf({ type, value }: Pick<Searchable, 'type' | 'valu
 
 /** Returns the accounts of a person with the confidence in percent and the reasons. */
 export function personText({ accounts, confidence, claims }: Group): string {
-  const reasons = new Set(claims.flatMap(({ reasons }) => reasons.map(({ reason }) => reason.replaceAll('_', ' '))))
+  const reasons = new Set(claims.flatMap(claim =>
+    claimBody(claim).reasons.map(({ reason }) => reason.replaceAll('_', ' '))))
   return `${accounts.map(({ id }) => id).join(', ')} (${confidence} %: ${[...reasons].join(', ')})`
 }

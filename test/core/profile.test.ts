@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { ObservedTask } from '../../src/core/observables/facts.ts'
-import type { Claim } from '../../src/core/profile/claims.ts'
+import { claimBody, type Claim } from '../../src/core/profile/claims.ts'
 import { describePerson, type Group } from '../../src/core/profile/persons.ts'
 import { mergeSearch } from '../../src/core/profile/profile.ts'
 import { joins } from '../../src/core/profile/weights.ts'
@@ -61,7 +61,8 @@ describe('the merged picture of a search', () => {
     const claim = only(group!.claims)
     expect(reasonsOf(claim)).to.deep.equal(['mutual_links'])
     expect(claim.confidence).to.equal(95)
-    expect(claim.reasons[0]!.evidence.map(({ account, card }) => [account, card.card, card.label])).to.deep.equal([
+    const { evidence } = claim.reasons[0]!
+    expect(evidence.map(({ account, fact: { card, label } }) => [account.id, card.card, label])).to.deep.equal([
       ['github.com/sam', 'github_001', 'Website'],
       ['gitlab.com/sam', 'gitlab_001', 'GitHub'],
     ])
@@ -75,7 +76,8 @@ describe('the merged picture of a search', () => {
     expect(groups).to.have.length(2)
     for (const { claims, possible } of groups) {
       expect(claims).to.deep.equal([])
-      expect(only(possible)).to.deep.include({ accounts: ['github.com/sam', 'gitlab.com/sam'], confidence: 60 })
+      expect(claimBody(only(possible)))
+        .to.deep.include({ accounts: ['github.com/sam', 'gitlab.com/sam'], confidence: 60 })
     }
   })
 
@@ -204,7 +206,7 @@ describe('the merged picture of a search', () => {
         for (const { accounts, claims: inside, possible } of groups) {
           if (accounts.length > 1) joined++
           for (const { accounts: [one, other], confidence } of [...inside, ...possible]) {
-            claims.push({ confidence, isTrue: owners.get(one!) === owners.get(other!) })
+            claims.push({ confidence, isTrue: owners.get(one.id) === owners.get(other.id) })
           }
         }
       }

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import type { TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
-import { createPauses } from '../../lib/pauses.ts'
+import type { Slices } from '../../lib/slices.ts'
 import type { Item, Module, Query } from '../../sources/kit/source.ts'
 import { labelMeanings } from '../../sources/meanings/labels.ts'
 import type { Meaning } from '../../sources/meanings/meaning.ts'
@@ -9,12 +9,33 @@ import { createReader, repeats, type Reader, type Reading } from './read-fact.ts
 
 type Schemas = components['schemas']
 
-/** An observable that one card has. */
-export interface Fact extends Reading {
-  card: Schemas['ObservableCard']
-  /** Host that published the fact. Facts of one host do not support each other. */
+/** A card, or the finding of an account check. All its facts share this object. */
+export interface FactCard extends Pick<Schemas['ObservableCard'], 'kind' | 'slug' | 'name'> {
+  /** Id of the card. `null` for an account check. */
+  card: string | null
+  /** Host that published the facts. Facts of one host do not support each other. */
   origin: string
 }
+
+/** An observable that one card has. */
+export interface Fact extends Reading {
+  card: FactCard
+  label: string | null
+}
+
+/** Returns the place of a fact as callers see it. */
+export const placeOf = (
+  { card: { kind, slug, name, card }, label, relation, basis, site }: Fact,
+): Schemas['ObservableCard'] => ({
+  kind,
+  slug,
+  name,
+  card,
+  label,
+  relation,
+  basis,
+  site: site ?? null,
+})
 
 /** A task that has ended, with the name of its source. */
 export interface ObservedTask {
@@ -31,60 +52,52 @@ const accountPage: Meaning = { types: ['URL'], relation: 'profile', basis: 'stat
 
 /**
  * Returns the facts of a task's cards, in their order. Leaves out what only repeats the searched value, by default.
- * Pauses, so that other work of the process does not wait.
  * @param options.keepsRepeated keeps such facts, which can name the account on another site.
  * @param options.read is shared by the tasks of a search, because their cards repeat each other.
  */
-export async function factsOf(
+export function* factsOf(
   query: Query,
   task: ObservedTask,
   { keepsRepeated = false, read = createReader() }: { keepsRepeated?: boolean, read?: Reader } = {},
-): Promise<Fact[]> {
-  const pause = createPauses()
+): Slices<Fact[]> {
   const facts: Fact[] = []
-  const add = async (
-    text: string, meaning: Meaning, origin: string, at: { card: string | null, label: string | null },
-  ) => {
-    for (const reading of await read(text, meaning)) {
-      await pause()
-      if (!keepsRepeated && repeats(reading, query)) continue
-      const { relation, basis, site = null } = reading
-      const { kind, slug, name } = task
-      facts.push({
-        ...reading,
-        origin,
-        card: {
-          kind: kind as 'module' | 'provider',
-          slug,
-          name,
-          ...at,
-          relation,
-          basis,
-          site,
-        },
-      })
-    }
-  }
-  if (task.kind === 'account') {
-    for (const { status, url } of task.outcome.results as Schemas['RegisteredAccount'][]) {
-      if (status === 'registered' && url) await add(url, accountPage, hostOf(url), { card: null, label: null })
-    }
-    return facts.map(fact => ({ ...fact, card: { ...fact.card, kind: 'account_check' } }))
-  }
-  if (task.kind !== 'module' && task.kind !== 'provider') return facts
-  const { homepage, meanings } = modulesBySlug.get(task.slug) ?? {}
-  const origin = homepage === undefined ? task.slug : hostOf(homepage)
-  for (const result of task.outcome.results as Array<Record<string, { items: Item[] }>>) {
-    for (const [card, { items }] of Object.entries(result)) {
-      for (const { label, value } of items) {
-        for (const meaning of meanings?.[label] ?? labelMeanings(label, query.type) ?? meanings?.['*'] ?? []) {
-          await add(value, meaning, origin, { card, label })
-        }
-        await pause()
-      }
+  for (const { card, label, text, meaning } of linesOf(query, task)) {
+    for (const reading of yield* read(text, meaning)) {
+      if (keepsRepeated || !repeats(reading, query)) facts.push({ ...reading, label, card })
+      yield
     }
   }
   return facts
+}
+
+interface Line extends Pick<Fact, 'card' | 'label'> {
+  text: string
+  meaning: Meaning
+}
+
+/** Yields the lines of a task's cards, once for each of their meanings. */
+function* linesOf(query: Query, { kind, slug, name, outcome: { results } }: ObservedTask): Iterable<Line> {
+  const source = { slug, name }
+  if (kind === 'account') {
+    for (const { status, url } of results as Schemas['RegisteredAccount'][]) {
+      if (status !== 'registered' || !url) continue
+      const card: FactCard = { ...source, kind: 'account_check', card: null, origin: hostOf(url) }
+      yield { card, label: null, text: url, meaning: accountPage }
+    }
+  }
+  if (kind !== 'module' && kind !== 'provider') return
+  const { homepage, meanings } = modulesBySlug.get(slug) ?? {}
+  const origin = homepage === undefined ? slug : hostOf(homepage)
+  for (const result of results as Array<Record<string, { items: Item[] }>>) {
+    for (const [id, { items }] of Object.entries(result)) {
+      const card: FactCard = { ...source, kind, card: id, origin }
+      for (const { label, value: text } of items) {
+        for (const meaning of meanings?.[label] ?? labelMeanings(label, query.type) ?? meanings?.['*'] ?? []) {
+          yield { card, label, text, meaning }
+        }
+      }
+    }
+  }
 }
 
 const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? url

@@ -1,3 +1,4 @@
+import { inSlices } from '../../lib/slices.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import { factsOf, type ObservedTask } from './facts.ts'
 import { mergeFacts, type Merged } from './merge.ts'
@@ -13,6 +14,6 @@ export interface FoundObservables {
 }
 
 export async function findObservables(query: Query, task: ObservedTask): Promise<FoundObservables> {
-  const all = await mergeFacts(await factsOf(query, task))
+  const all = await inSlices(mergeFacts(await inSlices(factsOf(query, task))))
   return { observables: all.slice(0, maxEvents), leftOut: Math.max(0, all.length - maxEvents) }
 }

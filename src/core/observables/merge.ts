@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { components } from '../../../generated/api.ts'
-import { createPauses } from '../../lib/pauses.ts'
-import { sortInSlices } from '../../lib/sort-slices.ts'
+import type { Slices } from '../../lib/slices.ts'
+import { sortSlices } from '../../lib/sort-slices.ts'
 import { observableTypes, strengths } from '../../sources/meanings/meaning.ts'
-import type { Fact } from './facts.ts'
+import { placeOf, type Fact } from './facts.ts'
 
 /** An observable, and the text that identifies it within a search. */
 export type Merged = components['schemas']['Observable'] & {
@@ -11,14 +11,13 @@ export type Merged = components['schemas']['Observable'] & {
 }
 
 /** Merges facts that have the same observable. The strongest observables come first. */
-export async function mergeFacts(facts: Iterable<Fact>): Promise<Merged[]> {
-  const pause = createPauses()
+export function* mergeFacts(facts: Iterable<Fact>): Slices<Merged[]> {
   const entries = new Map<string, Fact[]>()
   for (const fact of facts) {
     const same = entries.get(fact.key)
     if (same) same.push(fact)
     else entries.set(fact.key, [fact])
-    await pause()
+    yield
   }
   const merged: Merged[] = []
   for (const [key, same] of entries) {
@@ -31,11 +30,11 @@ export async function mergeFacts(facts: Iterable<Fact>): Promise<Merged[]> {
       value,
       relation,
       strength: joinedStrength(strongest),
-      cards: strongest.map(({ card }) => card),
+      cards: strongest.map(placeOf),
     })
-    await pause()
+    yield
   }
-  return sorted(merged)
+  return yield* sorted(merged)
 }
 
 const strengthOf = ({ basis }: Fact): number => strengths[basis]
@@ -59,7 +58,7 @@ function strongestOfCards(facts: readonly Fact[]): Fact[] {
 function joinedStrength(facts: readonly Fact[]): number {
   const byOrigin = new Map<string, number>()
   for (const fact of facts) {
-    const origin = fact.basis === 'derived' ? '' : fact.origin
+    const origin = fact.basis === 'derived' ? '' : fact.card.origin
     byOrigin.set(origin, Math.max(byOrigin.get(origin) ?? 0, strengthOf(fact)))
   }
   const doubt = [...byOrigin.values()].reduce((product, strength) => product * (1 - strength / 100), 1)
@@ -69,13 +68,13 @@ function joinedStrength(facts: readonly Fact[]): number {
 const typeOrder = new Map<string, string>(observableTypes.map((type, at) => [type, String(at).padStart(2, '0')]))
 
 /** Sorts the strongest first, then by type, then by key. */
-async function sorted(observables: readonly Merged[]): Promise<Merged[]> {
+function* sorted(observables: readonly Merged[]): Slices<Merged[]> {
   const byPosition = new Map<string, Merged>()
   for (const one of observables) {
     const weakness = String(100 - one.strength).padStart(3, '0')
     byPosition.set(`${weakness} ${typeOrder.get(one.type)!} ${one.key}`, one)
   }
-  return (await sortInSlices([...byPosition.keys()])).map(position => byPosition.get(position)!)
+  return (yield* sortSlices([...byPosition.keys()])).map(position => byPosition.get(position)!)
 }
 
 /** Returns a hash that identifies an observable within a search, and from which no other search can be found. */

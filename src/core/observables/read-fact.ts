@@ -1,5 +1,5 @@
 import { once } from '../../lib/once.ts'
-import { createPauses } from '../../lib/pauses.ts'
+import type { Slices } from '../../lib/slices.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { accountAt, isSharedSite } from '../../sources/meanings/account-sites.ts'
 import type { Meaning, ObservableType } from '../../sources/meanings/meaning.ts'
@@ -19,28 +19,29 @@ export interface Reading extends Pick<Meaning, 'relation' | 'basis' | 'site'> {
 /** Types whose values contain commas, so that a text is one value unless its meaning says otherwise. */
 const withCommas: ReadonlySet<ObservableType> = new Set<ObservableType>(['Name', 'Location', 'Organisation', 'Date'])
 
-/** Returns the observables of a text. Pauses, because a text can be a list of thousands of values. */
-export type Reader = (text: string, meaning: Meaning) => Promise<readonly Reading[]>
+/** Returns the observables of a text, in slices, because a text can be a list of thousands of values. */
+export type Reader = (text: string, meaning: Meaning) => Slices<readonly Reading[]>
 
 /** Creates a reader that reads each text once: sources repeat each other. It keeps the texts, so use it once. */
 export function createReader(): Reader {
   const known = new Map<Meaning, Map<string, readonly Reading[]>>()
-  const pause = createPauses()
-  return async (text, meaning) => {
+  return function* (text, meaning) {
     const texts = known.get(meaning) ?? new Map<string, readonly Reading[]>()
     known.set(meaning, texts)
-    const readings = texts.get(text) ?? await readFact(text, meaning, pause)
+    const read = texts.get(text)
+    if (read) return read
+    const readings = yield* readFact(text, meaning)
     texts.set(text, readings)
     return readings
   }
 }
 
 /** Returns the observables of a text. Leaves out what is no value of the types of the meaning. */
-async function readFact(text: string, meaning: Meaning, pause: () => Promise<void>): Promise<Reading[]> {
+function* readFact(text: string, meaning: Meaning): Slices<Reading[]> {
   const readings: Reading[] = []
   for (const part of partsOf(text, meaning)) {
     for (const one of readPart(part, meaning)) readings.push({ ...one, key: observableKey(one.type, one.value) })
-    await pause()
+    yield
   }
   return readings
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.ts'
-import { createPauses } from '../../lib/pauses.ts'
+import type { Slices } from '../../lib/slices.ts'
 import { accountAt } from '../../sources/meanings/account-sites.ts'
-import type { Fact } from '../observables/facts.ts'
+import { placeOf, type Fact, type FactCard } from '../observables/facts.ts'
 import { registrableDomain } from '../observables/normal-form.ts'
 import { decoded } from '../observables/read-fact.ts'
 
@@ -22,29 +22,25 @@ export interface FoundAccounts {
  * Groups facts by the account whose page their card names. Cards of one page are one account. Facts of cards without a
  * page belong to no account.
  */
-export async function findAccounts(facts: readonly Fact[]): Promise<FoundAccounts> {
-  const pause = createPauses()
-  const pages = new Map<string, Account>()
+export function* findAccounts(facts: readonly Fact[]): Slices<FoundAccounts> {
+  const pages = new Map<FactCard, Account>()
   const accounts = new Map<string, Account>()
   for (const fact of facts) {
-    await pause()
-    const key = cardKey(fact)
-    if (fact.type !== 'URL' || fact.relation !== 'profile' || pages.has(key)) continue
+    yield
+    if (fact.type !== 'URL' || fact.relation !== 'profile' || pages.has(fact.card)) continue
     const place = accountOf(fact.value)
     const account = accounts.get(place.id) ?? { ...place, url: fact.value, cards: [], facts: [] }
-    account.cards.push(fact.card)
+    account.cards.push(placeOf(fact))
     accounts.set(place.id, account)
-    pages.set(key, account)
+    pages.set(fact.card, account)
   }
   const others: Fact[] = []
   for (const fact of facts) {
-    await pause()
-    ;(pages.get(cardKey(fact))?.facts ?? others).push(fact)
+    yield
+    ;(pages.get(fact.card)?.facts ?? others).push(fact)
   }
   return { accounts: [...accounts.values()], others }
 }
-
-const cardKey = ({ card: { kind, slug, card } }: Fact): string => `${kind} ${slug} ${card}`
 
 /**
  * Returns the site and the name of the account on this page. Pages of unknown sites differ by their path. Sites

@@ -1,30 +1,35 @@
 import type { components } from '../../../generated/api.ts'
+import type { ObservableType } from '../../sources/meanings/meaning.ts'
 import type { Fact } from '../observables/facts.ts'
 
 /** A fact that a person has only one of. */
 interface Rule {
   reason: components['schemas']['SamePersonReasonCode']
-  /** Returns the parts of a fact that are compared, or `undefined` if this rule is not about the fact. */
-  of(fact: Pick<Fact, 'type' | 'relation' | 'value'>): readonly string[] | undefined
+  type: ObservableType
+  /** Returns the parts of a fact of this type that are compared, or `undefined` if this rule is not about the fact. */
+  of(fact: Pick<Fact, 'relation' | 'value'>): readonly string[] | undefined
 }
 
 /** Two facts of one rule contradict each other if they have no part in common. */
 export const rules: readonly Rule[] = [
   {
     reason: 'other_birthday',
-    of: ({ type, relation, value }) => type === 'Date' && relation === 'born' ? [value.slice(0, 10)] : undefined,
+    type: 'Date',
+    of: ({ relation, value }) => relation === 'born' ? [value.slice(0, 10)] : undefined,
   },
   {
     reason: 'other_name',
-    of({ type, value }) {
-      const words = type === 'Name' ? wordsOf(value) : []
+    type: 'Name',
+    of({ value }) {
+      const words = wordsOf(value)
       return words.length < 2 ? undefined : words
     },
   },
   {
     reason: 'other_country',
-    of({ type, relation, value }) {
-      const country = type === 'Location' && relation === 'located_in' ? countryOf(value) : undefined
+    type: 'Location',
+    of({ relation, value }) {
+      const country = relation === 'located_in' ? countryOf(value) : undefined
       return country === undefined ? undefined : [country]
     },
   },

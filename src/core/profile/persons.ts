@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/api.ts'
-import { createPauses } from '../../lib/pauses.ts'
+import { inSlices, type Slices } from '../../lib/slices.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import { mergeFacts, type Merged } from '../observables/merge.ts'
 import { repeats } from '../observables/read-fact.ts'
 import type { Account } from './accounts.ts'
-import type { Claim } from './claims.ts'
+import { claimBody, type Claim } from './claims.ts'
 import { areDifferent, rules } from './contradict.ts'
 import { joins } from './weights.ts'
 
@@ -29,23 +29,22 @@ export interface Group {
  * Groups accounts by person: the surest claims join first. The confidence of a group is that of the weakest claim that
  * joined it. Groups with the most accounts come first.
  */
-export async function groupAccounts(accounts: readonly Account[], claims: readonly Claim[]): Promise<Group[]> {
-  const pause = createPauses()
-  const groupOf = new Map<string, Group>(accounts.map(account =>
-    [account.id, { accounts: [account], confidence: null, claims: [], possible: [] }]))
+export function* groupAccounts(accounts: readonly Account[], claims: readonly Claim[]): Slices<Group[]> {
+  const groupOf = new Map<Account, Group>(accounts.map(account =>
+    [account, { accounts: [account], confidence: null, claims: [], possible: [] }]))
   for (const { accounts: [one, other], confidence } of claims) {
-    await pause()
+    yield
     if (confidence < joins) break // the surest claims come first
-    const [group, joined] = [groupOf.get(one!)!, groupOf.get(other!)!]
+    const [group, joined] = [groupOf.get(one)!, groupOf.get(other)!]
     if (group === joined) continue
     const [larger, smaller] = group.accounts.length < joined.accounts.length ? [joined, group] : [group, joined]
     larger.accounts.push(...smaller.accounts)
     larger.confidence = confidence
-    for (const { id } of smaller.accounts) groupOf.set(id, larger)
+    for (const account of smaller.accounts) groupOf.set(account, larger)
   }
   for (const claim of claims) {
-    await pause()
-    const [group, other] = claim.accounts.map(id => groupOf.get(id)!)
+    yield
+    const [group, other] = claim.accounts.map(account => groupOf.get(account)!)
     if (group === other) group!.claims.push(claim)
     else for (const { possible } of [group!, other!]) possible.push(claim)
   }
@@ -66,13 +65,13 @@ export async function describePerson(
 ): Promise<Schemas['Person']> {
   const stated = accounts.flatMap(({ facts }) =>
     facts.filter(fact => fact.relation !== 'profile' && !repeats(fact, query)))
-  const facts = (await mergeFacts(stated)).map(withoutKey)
+  const facts = (await inSlices(mergeFacts(stated))).map(withoutKey)
   return {
     accounts: accounts.map(({ facts: _, ...account }) => account)
       .sort((one, other) => other.cards.length - one.cards.length),
     confidence,
-    claims: claims.slice(0, maxClaims),
-    possible: possible.slice(0, maxPossible),
+    claims: claims.slice(0, maxClaims).map(claimBody),
+    possible: possible.slice(0, maxPossible).map(claimBody),
     observables: facts.slice(0, maxObservables),
     contradictions: contradictionsOf(facts),
     first_activity: earliest(facts, ['created', 'first_seen', 'last_seen']),
@@ -84,10 +83,10 @@ export const withoutKey = ({ key: _, ...observable }: Merged): Observable => obs
 
 /** Returns the values of facts that a person has only one of, if two of them cannot both be true. */
 function contradictionsOf(facts: readonly Observable[]): Schemas['Contradiction'][] {
-  return rules.flatMap(({ reason, of }) => {
+  return rules.flatMap(({ reason, type, of }) => {
     const found: Array<{ fact: Observable, parts: readonly string[] }> = []
     for (const fact of facts) {
-      const parts = of(fact)
+      const parts = type === fact.type ? of(fact) : undefined
       if (parts !== undefined && found.push({ fact, parts }) === maxCompared) break
     }
     const isContradicted = found.some(({ parts }, index) =>

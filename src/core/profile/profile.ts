@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
 import type { StoredSearch } from '../../db/searches.ts'
+import { inSlices, type Slices } from '../../lib/slices.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import { factsOf, type Fact, type ObservedTask } from '../observables/facts.ts'
 import { mergeFacts, observableHash } from '../observables/merge.ts'
@@ -43,21 +44,27 @@ export function createProfile({ database }: { database: Database }) {
       return {
         complete,
         persons,
-        other_observables: page.isFirst ? (await mergeFacts(others)).slice(0, maxOthers).map(withoutKey) : [],
+        other_observables: page.isFirst ? (await inSlices(mergeFacts(others))).slice(0, maxOthers).map(withoutKey) : [],
         pagination: { limit, nextCursor: page.nextCursor },
       }
     },
   }
 }
 
-/** Returns the accounts of a search, grouped by person, and the facts that belong to no account. */
-export async function mergeSearch(
-  query: Query, tasks: readonly ObservedTask[],
-): Promise<{ groups: Group[], others: Fact[] }> {
+/** The accounts of a search, grouped by person, and the facts that belong to no account. */
+interface MergedSearch {
+  groups: Group[]
+  others: Fact[]
+}
+
+export const mergeSearch = (query: Query, tasks: readonly ObservedTask[]): Promise<MergedSearch> =>
+  inSlices(mergeTasks(query, tasks))
+
+function* mergeTasks(query: Query, tasks: readonly ObservedTask[]): Slices<MergedSearch> {
   const facts: Fact[] = []
   const options = { keepsRepeated: true, read: createReader() }
-  for (const task of tasks) for (const fact of await factsOf(query, task, options)) facts.push(fact)
-  const { accounts, others } = await findAccounts(facts)
-  const claims = await findClaims(accounts, query.type === 'Email Address')
-  return { groups: await groupAccounts(accounts, claims), others: others.filter(fact => !repeats(fact, query)) }
+  for (const task of tasks) for (const fact of yield* factsOf(query, task, options)) facts.push(fact)
+  const { accounts, others } = yield* findAccounts(facts)
+  const claims = yield* findClaims(accounts, query.type === 'Email Address')
+  return { groups: yield* groupAccounts(accounts, claims), others: others.filter(fact => !repeats(fact, query)) }
 }

@@ -40,10 +40,14 @@ export const joins = 70
 /** Least confidence of a claim that is shown. */
 export const shown = 30
 
+interface Weighted {
+  weight: number
+}
+
 /** Returns the confidence of a claim: reasons and reasons against it are taken as independent evidence. */
-export function confidenceOf(reasons: readonly number[], against: readonly number[]): number {
-  const doubt = reasons.reduce((product, weight) => product * (1 - weight / 100), 1)
-  const most = reasons.some(weight => weight >= proving) ? 99 : withoutProof
+export function confidenceOf(reasons: readonly Weighted[], against: readonly Weighted[]): number {
+  const doubt = reasons.reduce((product, { weight }) => product * (1 - weight / 100), 1)
+  const most = reasons.some(({ weight }) => weight >= proving) ? 99 : withoutProof
   const confidence = Math.min(most, 100 * (1 - doubt))
-  return Math.round(against.reduce((left, weight) => left * (1 - weight / 100), confidence))
+  return Math.round(against.reduce((left, { weight }) => left * (1 - weight / 100), confidence))
 }

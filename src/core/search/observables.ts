@@ -2,6 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
 import type { SearchTask } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
+import { inSlices, type Slices } from '../../lib/slices.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import type { ObservableType } from '../../sources/meanings/meaning.ts'
 import { factsOf, type Fact } from '../observables/facts.ts'
@@ -43,12 +44,15 @@ export function createObservables({ database }: { database: Database }) {
 }
 
 /** Returns the observables of the ended tasks of a search, the strongest first. */
-export async function observablesOf(query: Query, tasks: readonly SearchTask[]): Promise<Merged[]> {
+export const observablesOf = (query: Query, tasks: readonly SearchTask[]): Promise<Merged[]> =>
+  inSlices(mergeTasks(query, tasks))
+
+function* mergeTasks(query: Query, tasks: readonly SearchTask[]): Slices<Merged[]> {
   const facts: Fact[] = []
   const read = createReader()
   for (const { kind, slug, name, outcome } of tasks) {
     if (!outcome) continue
-    for (const fact of await factsOf(query, { kind, slug, name, outcome }, { read })) facts.push(fact)
+    for (const fact of yield* factsOf(query, { kind, slug, name, outcome }, { read })) facts.push(fact)
   }
-  return mergeFacts(facts)
+  return yield* mergeFacts(facts)
 }

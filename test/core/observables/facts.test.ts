@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { factsOf } from '../../../src/core/observables/facts.ts'
 import { mergeFacts } from '../../../src/core/observables/merge.ts'
+import { inSlices } from '../../../src/lib/slices.ts'
 import type { Query } from '../../../src/sources/kit/source.ts'
 
 type Rows = Record<string, string>
@@ -10,7 +11,7 @@ const cardOf = (slug: string, rows: Rows) =>
   ({ [`${slug}_001`]: { items: Object.entries(rows).map(([label, value]) => ({ label, value })) } })
 
 const factsOfCard = (query: Query, rows: Rows, slug = 'some-module') =>
-  factsOf(query, { kind: 'module', slug, name: slug, outcome: { results: [cardOf(slug, rows)] } })
+  inSlices(factsOf(query, { kind: 'module', slug, name: slug, outcome: { results: [cardOf(slug, rows)] } }))
 
 /** Returns the type, the value and the relation of each observable of a card. */
 const read = async (query: Query, rows: Rows, slug?: string) =>
@@ -52,14 +53,14 @@ describe('factsOf', () => {
     }
     setImmediate(count)
 
-    const names = Array.from({ length: 100 }, (_, index) => `name${index}`).join(', ')
+    const names = Array.from({ length: 1_600 }, (_, index) => `name${index}`).join(', ')
     const found = await read({ type: 'Email Address', value: 'sam@example.com' }, { Accounts: names })
       .finally(() => {
         performance.now = now
         isDone = true
       })
 
-    expect(found).to.have.length(100)
+    expect(found).to.have.length(1_600)
     expect(turns).to.be.at.least(100)
   })
 
@@ -120,12 +121,13 @@ describe('factsOf', () => {
     ]
     const email: Query = { type: 'Email Address', value: 'sam@example.com' }
 
-    const facts = await factsOf(email, { kind: 'account', slug: 'github', name: 'GitHub', outcome: { results } })
+    const task = { kind: 'account', slug: 'github', name: 'GitHub', outcome: { results } } as const
+    const facts = await inSlices(factsOf(email, task))
 
     expect(facts.map(({ type, value }) => [type, value])).to.eql([
       ['URL', 'https://github.com/sam-dev'], ['Pseudonym', 'sam-dev'],
     ])
-    const merged = await mergeFacts(facts)
+    const merged = await inSlices(mergeFacts(facts))
     expect(merged.find(({ type }) => type === 'Pseudonym')!.cards).to.eql([{
       kind: 'account_check',
       slug: 'github',
@@ -141,7 +143,7 @@ describe('factsOf', () => {
 
 describe('mergeFacts', () => {
   const merged = async (...cards: ReadonlyArray<readonly [slug: string, rows: Rows]>) =>
-    mergeFacts((await Promise.all(cards.map(([slug, rows]) => factsOfCard(sam, rows, slug)))).flat())
+    inSlices(mergeFacts((await Promise.all(cards.map(([slug, rows]) => factsOfCard(sam, rows, slug)))).flat()))
 
   it('makes one observable of the same value, with every card and a higher strength', async () => {
     const [domain] = await merged(['github', { Website: 'https://sam.example' }], ['dev-to', {
