@@ -503,6 +503,13 @@ create table webhook_deliveries (
   sent_at text,
   last_attempt_at text,
   next_attempt_at text,
-  foreign key (search_id) references searches (id) on delete cascade,
+  subject text not null default 'search',
+  subject_id text,
+  owner_id text,
+  created_at text,
+  of_search text generated always as (case when subject = 'search' then search_id end) stored,
+  foreign key (of_search) references searches (id) on delete cascade,
   primary key (search_id)
 );
+create index webhook_deliveries_of_search_index on webhook_deliveries (of_search);
+create index webhook_deliveries_subject_subject_id_index on webhook_deliveries (subject, subject_id);

@@ -2,10 +2,19 @@ import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 import { jobId, type Job, type JobRepository } from './jobs/job.ts'
 
+/** Kind of thing that a webhook reports about. */
+export type SubjectKind = 'search'
+
+export interface Subject {
+  kind: SubjectKind
+  id: string
+}
+
 export type DeliveryStatus = 'pending' | 'retrying' | 'delivered' | 'failed'
 
 export interface Delivery {
-  searchId: string
+  /** Id of the delivery, which receivers see. The delivery of a search has the id of the search. */
+  id: string
   status: DeliveryStatus
   attempts: number
   sentAt: string | null
@@ -13,14 +22,20 @@ export interface Delivery {
   nextAttemptAt: string | null
 }
 
-/** A delivery that is due. */
-export interface DueDelivery {
-  searchId: string
-  accountId: string
+/** The receiver of a delivery. */
+export interface Receiver {
   url: string
+  host: string
   /** Sealed signing secret. `null` if the webhook is not signed. */
   secret: string | null
-  /** Stored part of the webhook's body, as JSON. Each attempt adds its time. */
+}
+
+/** A delivery that is due. */
+export interface DueDelivery extends Omit<Receiver, 'host'> {
+  id: string
+  subject: Subject
+  accountId: string
+  /** Stored part of the webhook's body, as JSON. */
   body: string
   attempts: number
   /**
@@ -30,8 +45,16 @@ export interface DueDelivery {
   retries: number
 }
 
+/**
+ * The id of a delivery. A search's delivery keeps the name that earlier versions know: they take such a job too. They
+ * fail at a job with the other name and leave it to a process of this version.
+ */
+export type WebhookJobData = { searchId: string } | { deliveryId: string }
+
 /** A delivery that one deliverer holds. */
-export type WebhookJob = Job<{ searchId: string }>
+export type WebhookJob = Job<WebhookJobData>
+
+const deliveryIdOf = (data: WebhookJobData): string => 'searchId' in data ? data.searchId : data.deliveryId
 
 export interface Attempt {
   number: number
@@ -46,7 +69,11 @@ export interface Attempt {
 }
 
 interface Row {
+  /** Id of the delivery. The column has this name for the processes of an earlier version. */
   search_id: string
+  subject: SubjectKind
+  /** `null` for a search, whose id is that of the delivery. */
+  subject_id: string | null
   status: DeliveryStatus
   attempts: number
   sent_at: string | null
@@ -55,16 +82,33 @@ interface Row {
 }
 
 /**
- * Tables `webhook_deliveries` (one row for each search with a webhook) and `webhook_attempts`. The API creates a
- * delivery, the journal makes it due, and the deliverer records attempts. The next attempt of a delivery is a job. The
- * host is its group, so that a slow host does not delay the deliveries to other hosts.
+ * Tables `webhook_deliveries` and `webhook_attempts`. A search has one delivery; another subject has one for each event
+ * that it reports. A delivery is created with its receiver, becomes due with its body, and the deliverer records
+ * attempts. The next attempt of a delivery is a job. The host is its group, so that a slow host does not delay the
+ * deliveries to other hosts.
  */
-export function createWebhookRepository(db: Knex, jobs: JobRepository<{ searchId: string }>) {
+export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJobData>) {
   const { take, hold, end, giveBack, countWaiting } = jobs
 
+  const deliveries = () => db('webhook_deliveries')
+  const one = (id: string) => deliveries().where({ search_id: id })
+  const ofSubject = ({ kind, id }: Subject) =>
+    kind === 'search' ? one(id) : deliveries().where({ subject: kind, subject_id: id })
+  const latest = (subject: Subject) =>
+    ofSubject(subject).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'search_id', order: 'desc' }])
+
+  interface Scheduled {
+    subject: SubjectKind
+    host: string
+    attempts: number
+  }
+  const scheduled = ['subject', 'host', 'attempts']
+
   /** Adds the job of the attempt that follows `attempts` earlier ones. */
-  const addJob = (searchId: string, { host, attempts }: { host: string, attempts: number }, afterMs = 0) =>
-    jobs.add([{ id: webhookJobId(searchId, attempts), data: { searchId }, group: host, afterMs }])
+  const addJob = (id: string, { subject, host, attempts }: Scheduled, afterMs = 0) => {
+    const data = subject === 'search' ? { searchId: id } : { deliveryId: id }
+    return jobs.add([{ id: webhookJobId(id, attempts), data, group: host, afterMs }])
+  }
 
   return {
     take,
@@ -73,50 +117,58 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<{ searchId
     giveBack,
     countWaiting,
 
-    /** Creates the delivery of a new search. The delivery becomes due when `schedule` is called. */
+    /** Creates a delivery without a body. It becomes due when `schedule` is called. */
     async insert(
-      searchId: string,
-      { url, host, secret }: { url: string, host: string, secret: string | null },
+      { id, subject, accountId, url, host, secret }: Receiver & { id: string, subject: Subject, accountId: string },
     ): Promise<void> {
-      await db('webhook_deliveries').insert({
-        search_id: searchId,
+      await deliveries().insert({
+        search_id: id,
+        subject: subject.kind,
+        subject_id: subject.kind === 'search' ? null : subject.id,
+        owner_id: accountId,
         url,
         host,
         secret,
         status: 'pending',
         attempts: 0,
         retries: 0,
+        created_at: databaseTime(db),
       })
     },
 
-    async has(searchId: string): Promise<boolean> {
-      return await db('webhook_deliveries').where({ search_id: searchId }).first('search_id') !== undefined
+    /** Returns the id of the subject's delivery that has no body yet. */
+    async getUnscheduled(subject: Subject): Promise<string | undefined> {
+      return (await ofSubject(subject).whereNull('body').first('search_id'))?.search_id
     },
 
-    /** Returns the receiver of a search's webhook. `secret` is sealed. */
-    async getReceiver(searchId: string): Promise<{ url: string, host: string, secret: string | null } | undefined> {
-      return db('webhook_deliveries').where({ search_id: searchId }).first('url', 'host', 'secret')
+    /** Returns the latest delivery of a subject, with its receiver. */
+    async getReceiver(subject: Subject): Promise<Receiver & { id: string } | undefined> {
+      return latest(subject).first('search_id as id', 'url', 'host', 'secret')
     },
 
-    async get(searchId: string): Promise<Delivery | undefined> {
-      const row: Row | undefined = await db('webhook_deliveries').where({ search_id: searchId }).first()
+    /** Returns the latest delivery of a subject. */
+    async get(subject: Subject): Promise<Delivery | undefined> {
+      const row: Row | undefined = await latest(subject).first()
       return row && toDelivery(row)
     },
 
     /** Stores the body and makes the delivery due. */
-    async schedule(searchId: string, body: string): Promise<void> {
-      const [row] = await db('webhook_deliveries').where({ search_id: searchId })
-        .update({ body, next_attempt_at: databaseTime(db) }).returning(['host', 'attempts'])
-      await addJob(searchId, row)
+    async schedule(id: string, body: string): Promise<void> {
+      const [row] = await one(id).update({ body, next_attempt_at: databaseTime(db) }).returning(scheduled)
+      await addJob(id, row)
     },
 
-    /** Returns the delivery of a search. Returns `undefined` if it has none, or if no further attempt is due. */
-    async getDue(searchId: string): Promise<DueDelivery | undefined> {
-      const row = await db('webhook_deliveries').join('searches', 'searches.id', 'search_id')
-        .where({ search_id: searchId }).whereNotNull('next_attempt_at')
-        .first('account_id', 'url', 'secret', 'body', 'attempts', 'retries')
+    /** Returns the delivery of a job. Returns `undefined` if it was removed, or if no further attempt is due. */
+    async getDue(data: WebhookJobData): Promise<DueDelivery | undefined> {
+      const id = deliveryIdOf(data)
+      const row = await one(id).leftJoin('searches', 'searches.id', 'of_search').whereNotNull('next_attempt_at')
+        .first('subject', 'subject_id', 'url', 'secret', 'body', 'attempts', 'retries', {
+          // a process of an earlier version stored no account
+          account_id: db.raw('coalesce(owner_id, searches.account_id)'),
+        })
       return row && {
-        searchId,
+        id,
+        subject: { kind: row.subject, id: row.subject_id ?? id },
         accountId: row.account_id,
         url: row.url,
         secret: row.secret,
@@ -136,19 +188,19 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<{ searchId
       attempt: Attempt,
       { status, retries, retryInMs }: { status: DeliveryStatus, retries: number, retryInMs: number | null },
     ): Promise<boolean> {
-      const { searchId } = job.data
+      const id = deliveryIdOf(job.data)
       if (!await jobs.end(job)) return false
-      const [row] = await db('webhook_deliveries').where({ search_id: searchId }).update({
+      const [row] = await one(id).update({
         status,
         attempts: attempt.number,
         last_attempt_at: attempt.attemptedAt,
         retries,
         next_attempt_at: retryInMs === null ? null : databaseTime(db, retryInMs),
         ...(status === 'delivered' ? { sent_at: attempt.attemptedAt } : {}),
-      }).returning(['host', 'attempts'])
-      if (row === undefined) return false // the search was deleted
+      }).returning(scheduled)
+      if (row === undefined) return false // its subject was deleted
       await db('webhook_attempts').insert({
-        search_id: searchId,
+        search_id: id,
         number: attempt.number,
         attempted_at: attempt.attemptedAt,
         status: attempt.status,
@@ -156,35 +208,36 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<{ searchId
         error: attempt.error,
         answer: attempt.responseStart,
       })
-      if (retryInMs !== null) await addJob(searchId, row, retryInMs)
+      if (retryInMs !== null) await addJob(id, row, retryInMs)
       return true
     },
 
     /** Makes a delivery due again. Does nothing if it is already due or in progress. */
-    async redeliver(searchId: string): Promise<void> {
+    async redeliver(id: string): Promise<void> {
       const now = databaseTime(db)
-      const [row] = await db('webhook_deliveries').where({ search_id: searchId })
+      const [row] = await one(id)
         .where(due => due.whereNull('next_attempt_at').orWhere('next_attempt_at', '>', now))
-        .update({ status: 'pending', retries: 0, next_attempt_at: now }).returning(['host', 'attempts'])
+        .update({ status: 'pending', retries: 0, next_attempt_at: now }).returning(scheduled)
       if (row === undefined) return
-      await jobs.hurry(webhookJobId(searchId, row.attempts))
-      await addJob(searchId, row) // if no attempt was scheduled
+      await jobs.hurry(webhookJobId(id, row.attempts))
+      await addJob(id, row) // if no attempt was scheduled
     },
 
-    /** Removes the job of a delivery, because its search is deleted. */
-    async cancel(searchId: string): Promise<void> {
-      const row = await db('webhook_deliveries').where({ search_id: searchId }).first('attempts')
-      if (row) await jobs.drop([webhookJobId(searchId, row.attempts)])
+    /** Removes the deliveries of a subject with their jobs. Must run in a transaction. */
+    async remove(subject: Subject): Promise<void> {
+      const found = await ofSubject(subject).select('search_id', 'attempts')
+      await jobs.drop(found.map(({ search_id: id, attempts }) => webhookJobId(id, attempts)))
+      await ofSubject(subject).delete() // after the jobs, in the order of the locks of `recordAttempt`
     },
 
     /** Adds the job of a delivery whose next attempt an earlier version scheduled. The attempt is due now. */
-    async resume(searchId: string): Promise<void> {
-      await addJob(searchId, await db('webhook_deliveries').where({ search_id: searchId }).first('host', 'attempts'))
+    async resume(id: string): Promise<void> {
+      await addJob(id, await one(id).first(...scheduled))
     },
 
-    /** Returns the attempts of a search's delivery, newest first. */
-    async listAttempts(searchId: string, limit: number): Promise<Attempt[]> {
-      const rows = await db('webhook_attempts').where({ search_id: searchId }).orderBy('number', 'desc').limit(limit)
+    /** Returns the attempts of a delivery, newest first. */
+    async listAttempts(id: string, limit: number): Promise<Attempt[]> {
+      const rows = await db('webhook_attempts').where({ search_id: id }).orderBy('number', 'desc').limit(limit)
       return rows.map(row => ({
         number: row.number,
         attemptedAt: row.attempted_at,
@@ -197,11 +250,11 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<{ searchId
   }
 }
 
-const webhookJobId = (searchId: string, attempts: number): string => jobId('webhook', searchId, attempts)
+const webhookJobId = (id: string, attempts: number): string => jobId('webhook', id, attempts)
 
 function toDelivery(row: Row): Delivery {
   return {
-    searchId: row.search_id,
+    id: row.search_id,
     status: row.status,
     attempts: row.attempts,
     sentAt: row.sent_at,

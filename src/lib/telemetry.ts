@@ -27,7 +27,11 @@ export interface WorkFacts {
   /** Whether this process leads the orchestrators, when that changes. */
   leader: { leads: boolean }
   /** One attempt to deliver a webhook. */
-  webhook: { searchId: string, outcome: 'delivered' | 'retrying' | 'failed' | 'aborted', status: number | undefined }
+  webhook: {
+    subject: { kind: string, id: string }
+    outcome: 'delivered' | 'retrying' | 'failed' | 'aborted'
+    status: number | undefined
+  }
   /** One request to the outside world, redirects included. */
   egress: { purpose: Purpose, method: string, outcome: EgressOutcome, status: number | undefined }
   /** The wait of one outgoing request for the budget of its origin. Requests that need not wait are not reported. */

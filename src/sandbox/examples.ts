@@ -138,7 +138,7 @@ async function waitForEnd({ database }: Tracewell): Promise<void> {
     const investigations = [exampleIds.investigation, exampleIds.deletableInvestigation]
     const running = (await Promise.all(investigations.map(database.investigations.get)))
       .some(one => one?.status !== 'finished')
-    const delivery = await database.webhooks.get(exampleIds.search)
+    const delivery = await database.webhooks.get({ kind: 'search', id: exampleIds.search })
     return !running && states.every(state => state && isTerminal(state.status)) && delivery?.status === 'delivered'
   }
   while (!await hasEnded()) {

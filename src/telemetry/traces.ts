@@ -143,13 +143,13 @@ const describeSpan: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => Spa
       'error.type': code,
     }),
   }),
-  webhook: ({ outcome, status, searchId }) => ({
+  webhook: ({ outcome, status, subject }) => ({
     name: 'webhook attempt',
     failed: outcome !== 'delivered',
     attributes: withoutUndefined({
       'tracewell.outcome': outcome,
       'http.response.status_code': status,
-      'tracewell.search_id': searchId,
+      [`tracewell.${subject.kind}_id`]: subject.id,
     }),
   }),
   egress: ({ purpose, method, outcome, status }) => ({

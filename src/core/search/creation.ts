@@ -10,7 +10,7 @@ import type { Admission, Admitted, Charge } from '../admission.ts'
 import { refuseBlocked } from '../blocklist.ts'
 import { Repeated, type IdempotencyKey } from '../idempotency.ts'
 import type { Principal } from '../keys.ts'
-import { sealSecret } from '../webhooks/secret.ts'
+import { addDelivery } from '../webhooks/deliveries.ts'
 import { progressEvent } from './events.ts'
 import { toRows } from './event-rows.ts'
 import { acceptedText } from './progress-text.ts'
@@ -105,8 +105,8 @@ export function createCreation(
     )
     await tx.byok.insertCredentials(id, sealProviderKeys(sealer, id, resolved.providerKeys))
     if (resolved.webhook) {
-      const { url, secret } = resolved.webhook
-      await tx.webhooks.insert(id, { url, host: new URL(url).host, secret: sealSecret(sealer, id, secret) })
+      const subject = { kind: 'search', id } as const
+      await addDelivery(tx, sealer, { subject, accountId: principal.accountId }, resolved.webhook)
     }
     await tx.shards.insert(id, total, busy)
     const lastSeq = await tx.events.append(

@@ -47,7 +47,7 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
             accountId: search.accountId,
             subject: queryOf(search),
           })
-          await tx.webhooks.cancel(search.id)
+          await tx.webhooks.remove({ kind: 'search', id: search.id })
           await tx.searchRetries.unlink(search.id)
           await tx.searches.remove(search.id)
         })

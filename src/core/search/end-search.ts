@@ -5,6 +5,7 @@ import { finishedEvent, noLeakSourcesEvents } from './events.ts'
 import { toRows } from './event-rows.ts'
 import { cancelled, countCards, shardsOf, streamStatus, type Ending } from './state.ts'
 import type { SearchOptions } from './task.ts'
+import { makeDue } from '../webhooks/deliveries.ts'
 import { storedNotice } from './webhook.ts'
 
 /**
@@ -22,9 +23,7 @@ export async function endSearch(
   await tx.audit.setOutcomeOfSearch(search.id, ending === cancelled ? 'cancelled' : streamStatus(ending.status))
   const counts = await tx.searchTasks.count(search.id)
   await tx.shards.remove(search.id, shardsOf(counts))
-  if (await tx.webhooks.has(search.id)) {
-    await tx.webhooks.schedule(search.id, storedNotice(search, ending, now, counts, publicUrl))
-  }
+  await makeDue(tx, { kind: 'search', id: search.id }, () => storedNotice(search, ending, now, counts, publicUrl))
   const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
   await tx.events.append(search.id, toRows([
     ...noLeakSourcesEvents(search.id, now, JSON.parse(search.options) as SearchOptions, counts),

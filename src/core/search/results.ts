@@ -64,7 +64,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
 
     /** Returns the data of `GET /search/{id}`. */
     async stateBody(search: StoredSearch): Promise<Schemas['SearchStateData']> {
-      const delivery = await database.webhooks.get(search.id)
+      const delivery = await database.webhooks.get({ kind: 'search', id: search.id })
       const counts = await database.searchTasks.count(search.id)
       return stateData(await searchWithLinks(search), counts, delivery && deliveryBody(delivery))
     },

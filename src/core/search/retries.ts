@@ -4,7 +4,7 @@ import type { Sealer } from '../../lib/sealed.ts'
 import type { Admitted } from '../admission.ts'
 import type { IdempotencyKey } from '../idempotency.ts'
 import type { Principal } from '../keys.ts'
-import { resealSecret } from '../webhooks/secret.ts'
+import { copyDelivery } from '../webhooks/deliveries.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { Catalogue, CatalogueSnapshot } from './catalogue.ts'
 import { showsSecrets, type Creation, type NewSearch, type Operation } from './creation.ts'
@@ -33,10 +33,8 @@ export function createRetries({ catalogue, sealer }: RetryParts, { startPrepared
       // in the transaction, which has the lock of the account: one of several requests starts the retry
       const prepare = (tx: Repositories) => prepareRetry(tx, principal, id, snapshot)
       return startPrepared(principal, operation, key, prepare, async (tx, retryId) => {
-        const receiver = await tx.webhooks.getReceiver(id)
-        if (!receiver) return
-        const secret = resealSecret(sealer, { searchId: id, secret: receiver.secret }, retryId)
-        await tx.webhooks.insert(retryId, { ...receiver, secret })
+        const subject = { kind: 'search', id: retryId } as const
+        await copyDelivery(tx, sealer, { kind: 'search', id }, { subject, accountId: principal.accountId })
       })
     },
   }

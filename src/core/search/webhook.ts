@@ -51,7 +51,7 @@ export function createWebhooks(
   { database, queue, clock }: { database: Database, queue: Queue<WebhookJob>, clock: Clock },
 ) {
   async function delivery({ id }: StoredSearch): Promise<Delivery> {
-    const found = await database.webhooks.get(id)
+    const found = await database.webhooks.get({ kind: 'search', id })
     if (found === undefined) throw notFound({ message: 'This search has no webhook' })
     return found
   }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
-import type { WebhookJob } from '../../db/webhooks.ts'
+import type { Subject, WebhookJob } from '../../db/webhooks.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { Log } from '../../lib/log.ts'
+import type { Facts, Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import type { Telemetry } from '../../lib/telemetry.ts'
@@ -41,9 +41,9 @@ export function createDeliverer(
   const inFlight = new Map<string, number>() // by account id
 
   async function deliver(job: WebhookJob, release: () => void, signal: AbortSignal): Promise<void> {
-    const delivery = await database.webhooks.getDue(job.data.searchId)
-    if (delivery === undefined) return void await database.webhooks.end(job) // the search was deleted
-    const { accountId } = delivery
+    const delivery = await database.webhooks.getDue(job.data)
+    if (delivery === undefined) return void await database.webhooks.end(job) // its subject was deleted
+    const { accountId, subject } = delivery
     const others = inFlight.get(accountId) ?? 0
     if (others >= maxPerAccount) return database.webhooks.giveBack(job)
     inFlight.set(accountId, others + 1)
@@ -52,17 +52,17 @@ export function createDeliverer(
       const attempt = await work.within(() =>
         send({ client, clock }, delivery, () => openSecret(sealer, delivery), signal))
       const next = decideNext(attempt, delivery.retries, schedule, random)
-      work.end({ searchId: delivery.searchId, outcome: next.status, status: attempt.status ?? undefined })
+      work.end({ subject, outcome: next.status, status: attempt.status ?? undefined })
       await database.inTransaction(tx =>
         tx.webhooks.recordAttempt(job, attempt, { ...next, retries: delivery.retries + 1 }))
       log.info({
-        search_id: delivery.searchId,
+        ...factsOf(subject),
         attempt: attempt.number,
         status: attempt.status ?? attempt.error ?? '',
         duration_ms: attempt.durationMs,
       }, `webhook ${next.status}`)
     } catch (err) {
-      work.end({ searchId: delivery.searchId, outcome: 'aborted', status: undefined })
+      work.end({ subject, outcome: 'aborted', status: undefined })
       throw err
     } finally {
       const left = inFlight.get(accountId)! - 1
@@ -79,7 +79,10 @@ export function createDeliverer(
     queue,
     slots: createSemaphore(maxAttempts),
     log,
-    describe: ({ searchId }) => ({ search_id: searchId }),
+    describe: data => 'searchId' in data ? { search_id: data.searchId } : { delivery_id: data.deliveryId },
     work: deliver,
   })
 }
+
+/** Returns what the log names about a subject. */
+const factsOf = ({ kind, id }: Subject): Facts => ({ [`${kind}_id`]: id })

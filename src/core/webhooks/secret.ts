@@ -1,35 +1,35 @@
-import type { DueDelivery } from '../../db/webhooks.ts'
+import type { Receiver } from '../../db/webhooks.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
 
-type SealedSecret = Pick<DueDelivery, 'searchId' | 'secret'>
+type SealedSecret = Pick<Receiver, 'secret'> & { id: string }
 
-/** Binds a sealed secret to its search. The secret cannot be opened for another search. */
-const sealContext = (searchId: string): string => `webhook_deliveries ${searchId} secret`
+/** Binds a sealed secret to its delivery. The secret cannot be opened for another delivery. */
+const sealContext = (deliveryId: string): string => `webhook_deliveries ${deliveryId} secret`
 
-export const sealSecret = (sealer: Sealer, searchId: string, secret: string | undefined): string | null =>
-  secret === undefined ? null : sealer.seal(secret, sealContext(searchId))
+export const sealSecret = (sealer: Sealer, deliveryId: string, secret: string | undefined): string | null =>
+  secret === undefined ? null : sealer.seal(secret, sealContext(deliveryId))
 
 /**
  * Opens the signing secret of a delivery. Returns `undefined` if the webhook is not signed. Throws a `SourceFailure` if
  * the secret was sealed with another SECRET_KEY, so that the webhook is not sent without a signature.
  */
-export function openSecret(sealer: Sealer, { searchId, secret }: SealedSecret): string | undefined {
+export function openSecret(sealer: Sealer, { id, secret }: SealedSecret): string | undefined {
   if (secret === null) return undefined
   try {
-    return sealer.open(secret, sealContext(searchId))
+    return sealer.open(secret, sealContext(id))
   } catch (cause) {
     throw new SourceFailure('EGRESS_REFUSED', 'the webhook secret can no longer be read', { cause })
   }
 }
 
 /**
- * Seals the signing secret of a search for its retry. A secret that can no longer be read stays as it is, so that the
- * webhook of the retry fails like that of the search, and is not sent without a signature.
+ * Seals the signing secret of a delivery for another one. A secret that can no longer be read stays as it is, so that
+ * the other webhook fails like the first, and is not sent without a signature.
  */
-export function resealSecret(sealer: Sealer, sealed: SealedSecret, retryId: string): string | null {
+export function resealSecret(sealer: Sealer, sealed: SealedSecret, otherId: string): string | null {
   try {
-    return sealSecret(sealer, retryId, openSecret(sealer, sealed))
+    return sealSecret(sealer, otherId, openSecret(sealer, sealed))
   } catch {
     return sealed.secret
   }

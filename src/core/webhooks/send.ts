@@ -2,7 +2,7 @@ import type { Attempt, DueDelivery, DeliveryStatus } from '../../db/webhooks.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
-import { noticeAt } from './notice.ts'
+import { bodyAt } from './bodies.ts'
 import { webhookHeaders } from './signature.ts'
 
 interface Parts {
@@ -20,13 +20,13 @@ const maxStoredBytes = 256
  */
 export async function send(
   { client, clock }: Parts,
-  { searchId, url, body: stored, attempts }: DueDelivery,
+  { id, subject, url, body: stored, attempts }: DueDelivery,
   secretOf: () => string | undefined,
   signal: AbortSignal,
 ): Promise<Attempt> {
   const at = clock.now()
   const started = performance.now()
-  const body = noticeAt(at, stored)
+  const body = bodyAt[subject.kind](at, stored)
   const attempt = {
     number: attempts + 1,
     attemptedAt: at.toISOString(),
@@ -36,7 +36,7 @@ export async function send(
   }
   const took = () => ({ durationMs: Math.round(performance.now() - started) })
   try {
-    const headers = webhookHeaders({ id: searchId, timestamp: Math.floor(at.getTime() / 1000), body }, secretOf())
+    const headers = webhookHeaders({ id, timestamp: Math.floor(at.getTime() / 1000), body }, secretOf())
     const { status, body: responseBody } = await client.send({
       url,
       method: 'POST',

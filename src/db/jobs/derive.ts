@@ -18,5 +18,5 @@ export async function deriveJobs(trx: Knex, engine: JobEngine): Promise<void> {
 
   const webhooks = createWebhookRepository(trx, createJobs(trx, 'webhook', engine))
   const due: string[] = await trx('webhook_deliveries').whereNotNull('next_attempt_at').pluck('search_id')
-  for (const searchId of due) await webhooks.resume(searchId)
+  for (const id of due) await webhooks.resume(id)
 }

@@ -27,6 +27,7 @@ import * as rateLog from './20261126_rate_log.ts'
 import * as streamSeats from './20261126_stream_seats.ts'
 import * as searches from './20261121_searches.ts'
 import * as webhooks from './20261122_webhooks.ts'
+import * as webhookSubjects from './20261204_webhook_subjects.ts'
 import * as tools from './20261122_tools.ts'
 import * as taskNames from './20261124_task_names.ts'
 import * as searchObservables from './20261202_search_observables.ts'
@@ -64,6 +65,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261202_search_observables', searchObservables],
   ['20261203_search_retries', searchRetries],
   ['20261203_investigation_events', investigationEvents],
+  ['20261204_webhook_subjects', webhookSubjects],
 ]
 
 type Entry = (typeof migrations)[number]
