@@ -7803,6 +7803,7 @@ export const operations: readonly Operation[] = [
     "bodyShape": {
       "optional": [
         "budget",
+        "follow",
         "modules",
         "leaks",
         "features",
@@ -7820,6 +7821,34 @@ export const operations: readonly Operation[] = [
               "type"
             ],
             "members": {}
+          }
+        },
+        "follow": {
+          "optional": [
+            "max_searches",
+            "types",
+            "min_strength",
+            "exclude"
+          ],
+          "members": {
+            "exclude": {
+              "optional": [
+                "domains",
+                "values"
+              ],
+              "members": {
+                "values": {
+                  "optional": [],
+                  "members": {},
+                  "items": {
+                    "optional": [
+                      "type"
+                    ],
+                    "members": {}
+                  }
+                }
+              }
+            }
           }
         },
         "modules": {

@@ -6865,7 +6865,7 @@ return errors === 0;
 validate42.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_23 = validate43;
-const schema54 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema54 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7076,16 +7076,11 @@ errors++;
 }
 }
 }
-if(data.modules !== undefined){
-let data5 = data.modules;
-const _errs15 = errors;
-let valid4 = true;
-const _errs16 = errors;
-if(errors === _errs16){
+if(data.follow !== undefined){
+let data5 = data.follow;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing0;
-if((data5.mode === undefined) && (missing0 = "mode")){
-const err17 = {};
+if(data5.depth === undefined){
+const err17 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'",schema:schema54.properties.follow.required,parentSchema:schema54.properties.follow,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7094,10 +7089,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-else {
-if(data5.mode !== undefined){
-if("selected" !== data5.mode){
-const err18 = {};
+for(const key2 in data5){
+if(!(((((key2 === "depth") || (key2 === "max_searches")) || (key2 === "types")) || (key2 === "min_strength")) || (key2 === "exclude"))){
+const err18 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.follow,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7107,10 +7101,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-}
-else {
-const err19 = {};
+if(data5.depth !== undefined){
+let data6 = data5.depth;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err19 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.follow.properties.depth.type,parentSchema:schema54.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7119,23 +7113,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-var _valid0 = _errs16 === errors;
-errors = _errs15;
-if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs20 = errors;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.ids === undefined){
-const err20 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema54.properties.modules.then.required,parentSchema:schema54.properties.modules.then,data:data5};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 3 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3",schema:3,parentSchema:schema54.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7144,11 +7124,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data5.ids !== undefined){
-let data7 = data5.ids;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err21 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.modules.then.properties.ids,data:data7};
+if(data6 < 0 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema54.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7157,9 +7134,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.modules.then.properties.ids.type,parentSchema:schema54.properties.modules.then.properties.ids,data:data7};
+if(!(formats6.validate(data6))){
+const err22 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema54.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7170,8 +7146,10 @@ errors++;
 }
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.modules.then.type,parentSchema:schema54.properties.modules.then,data:data5};
+if(data5.max_searches !== undefined){
+let data7 = data5.max_searches;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err23 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.follow.properties.max_searches.type,parentSchema:schema54.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7180,20 +7158,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
-valid4 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs25 = errors;
-const _errs26 = errors;
-let valid7 = true;
-const _errs27 = errors;
-if(errors === _errs27){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if((data5.mode === undefined) && (missing1 = "mode")){
-const err24 = {};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 5000 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema54.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7202,14 +7169,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-else {
-if(data5.mode !== undefined){
-let data8 = data5.mode;
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data8 === "string"){
-if(func1(data8) > 16){
-const err25 = {};
+if(data7 < 1 || isNaN(data7)){
+const err25 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema54.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7218,9 +7179,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {};
+if(!(formats6.validate(data7))){
+const err26 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema54.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7231,10 +7191,11 @@ errors++;
 }
 }
 }
-}
-}
-else {
-const err27 = {};
+if(data5.types !== undefined){
+let data8 = data5.types;
+if(Array.isArray(data8)){
+if(data8.length > 5){
+const err27 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema54.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7243,26 +7204,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-var _valid1 = _errs27 === errors;
-errors = _errs26;
-if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs32 = errors;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.ids !== undefined){
-let data9 = data5.ids;
-if(Array.isArray(data9)){
-if(data9.length > 0){
-const err28 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema54.properties.modules.else.then.properties.ids,data:data9};
+if(data8.length < 1){
+const err28 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7271,9 +7214,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.modules.else.then.properties.ids.type,parentSchema:schema54.properties.modules.else.then.properties.ids,data:data9};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(typeof data9 !== "string"){
+const err29 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.follow.properties.types.items.type,parentSchema:schema54.properties.follow.properties.types.items,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7282,10 +7227,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.modules.else.then.type,parentSchema:schema54.properties.modules.else.then,data:data5};
+if(!(((((data9 === "Pseudonym") || (data9 === "Email Address")) || (data9 === "Domain Name")) || (data9 === "Cryptocurrency")) || (data9 === "IP Address"))){
+const err30 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema54.properties.follow.properties.types.items.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.follow.properties.types.items.enum,parentSchema:schema54.properties.follow.properties.types.items,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7294,20 +7237,19 @@ vErrors.push(err30);
 }
 errors++;
 }
-var _valid1 = _errs32 === errors;
-valid7 = _valid1;
-ifClause1 = "then";
 }
-else {
-const _errs37 = errors;
-const _errs38 = errors;
-let valid10 = true;
-const _errs39 = errors;
-if(errors === _errs39){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing2;
-if((data5.ids === undefined) && (missing2 = "ids")){
-const err31 = {};
+let i2 = data8.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data8[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err31 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema54.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7315,15 +7257,14 @@ else {
 vErrors.push(err31);
 }
 errors++;
+break;
+}
+indices0[item0] = i2;
+}
+}
 }
 else {
-if(data5.ids !== undefined){
-let data10 = data5.ids;
-const _errs42 = errors;
-if(errors === _errs42){
-if(Array.isArray(data10)){
-if(data10.length < 1){
-const err32 = {};
+const err32 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.follow.properties.types.type,parentSchema:schema54.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7333,8 +7274,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {};
+if(data5.min_strength !== undefined){
+let data10 = data5.min_strength;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err33 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.follow.properties.min_strength.type,parentSchema:schema54.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7343,12 +7286,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err34 = {};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 99 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema54.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7357,22 +7297,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-var _valid2 = _errs39 === errors;
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs44 = errors;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.mode === undefined){
-const err35 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema54.properties.modules.else.else.then.required,parentSchema:schema54.properties.modules.else.else.then,data:data5};
+if(data10 < 1 || isNaN(data10)){
+const err35 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema54.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7381,11 +7307,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data5.mode !== undefined){
-let data11 = data5.mode;
-if(typeof data11 === "string"){
-if(func1(data11) > 16){
-const err36 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema54.properties.modules.else.else.then.properties.mode,data:data11};
+if(!(formats6.validate(data10))){
+const err36 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema54.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7395,8 +7318,13 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.else.else.then.properties.mode.type,parentSchema:schema54.properties.modules.else.else.then.properties.mode,data:data11};
+}
+if(data5.exclude !== undefined){
+let data11 = data5.exclude;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+if(!((key3 === "domains") || (key3 === "values"))){
+const err37 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.follow.properties.exclude,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7406,9 +7334,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.modules.else.else.then.type,parentSchema:schema54.properties.modules.else.else.then,data:data5};
+if(data11.domains !== undefined){
+let data12 = data11.domains;
+if(Array.isArray(data12)){
+if(data12.length > 1000){
+const err38 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema54.properties.follow.properties.exclude.properties.domains,data:data12};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7417,11 +7347,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid2 = _errs44 === errors;
-valid10 = _valid2;
-}
-if(!valid10){
-const err39 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema54.properties.modules.else.else.if,parentSchema:schema54.properties.modules.else.else,data:data5};
+const len2 = data12.length;
+for(let i3=0; i3<len2; i3++){
+let data13 = data12[i3];
+if(typeof data13 === "string"){
+if(func1(data13) > 2048){
+const err39 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema54.properties.follow.properties.exclude.properties.domains.items,data:data13};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7430,12 +7361,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid1 = _errs37 === errors;
-valid7 = _valid1;
-ifClause1 = "else";
-}
-if(!valid7){
-const err40 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema54.properties.modules.else.if,parentSchema:schema54.properties.modules.else,data:data5};
+if(func1(data13) < 1){
+const err40 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.follow.properties.exclude.properties.domains.items,data:data13};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7444,12 +7371,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid0 = _errs25 === errors;
-valid4 = _valid0;
-ifClause0 = "else";
 }
-if(!valid4){
-const err41 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema54.properties.modules.if,parentSchema:schema54.properties.modules,data:data5};
+else {
+const err41 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.follow.properties.exclude.properties.domains.items.type,parentSchema:schema54.properties.follow.properties.exclude.properties.domains.items,data:data13};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7458,10 +7382,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key2 in data5){
-if(!((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids"))){
-const err42 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.modules,data:data5};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.follow.properties.exclude.properties.domains.type,parentSchema:schema54.properties.follow.properties.exclude.properties.domains,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7471,10 +7395,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data5.mode !== undefined){
-let data12 = data5.mode;
-if(typeof data12 !== "string"){
-const err43 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.properties.mode.type,parentSchema:schema54.properties.modules.properties.mode,data:data12};
+if(data11.values !== undefined){
+let data14 = data11.values;
+if(Array.isArray(data14)){
+if(data14.length > 1000){
+const err43 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema54.properties.follow.properties.exclude.properties.values,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7483,8 +7408,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(((data12 === "all") || (data12 === "selected")) || (data12 === "none"))){
-const err44 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.modules.properties.mode.enum,parentSchema:schema54.properties.modules.properties.mode,data:data12};
+const len3 = data14.length;
+for(let i4=0; i4<len3; i4++){
+let data15 = data14[i4];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.value === undefined){
+const err44 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema54.properties.follow.properties.exclude.properties.values.items.required,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items,data:data15};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7493,12 +7422,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data5.tags !== undefined){
-let data13 = data5.tags;
-if(Array.isArray(data13)){
-if(data13.length > 100){
-const err45 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema54.properties.modules.properties.tags,data:data13};
+for(const key4 in data15){
+if(!((key4 === "type") || (key4 === "value"))){
+const err45 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items,data:data15};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7507,8 +7433,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data13.length < 1){
-const err46 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.modules.properties.tags,data:data13};
+}
+if(data15.type !== undefined){
+let data16 = data15.type;
+if(typeof data16 !== "string"){
+const err46 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.follow.properties.exclude.properties.values.items.properties.type.type,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7517,12 +7446,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-if(typeof data14 === "string"){
-if(func1(data14) > 100){
-const err47 = {instancePath:instancePath+"/modules/tags/" + i1,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema54.properties.modules.properties.tags.items,data:data14};
+if(!(((((data16 === "Pseudonym") || (data16 === "Email Address")) || (data16 === "Domain Name")) || (data16 === "Cryptocurrency")) || (data16 === "IP Address"))){
+const err47 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema54.properties.follow.properties.exclude.properties.values.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.follow.properties.exclude.properties.values.items.properties.type.enum,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7531,8 +7456,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func1(data14) < 1){
-const err48 = {instancePath:instancePath+"/modules/tags/" + i1,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.modules.properties.tags.items,data:data14};
+}
+if(data15.value !== undefined){
+let data17 = data15.value;
+if(typeof data17 === "string"){
+if(func1(data17) > 2048){
+const err48 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7541,9 +7470,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/modules/tags/" + i1,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.properties.tags.items.type,parentSchema:schema54.properties.modules.properties.tags.items,data:data14};
+if(func1(data17) < 1){
+const err49 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7553,9 +7481,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
 else {
-const err50 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.modules.properties.tags.type,parentSchema:schema54.properties.modules.properties.tags,data:data13};
+const err50 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.follow.properties.exclude.properties.values.items.properties.value.type,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7565,10 +7492,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data5.unknown !== undefined){
-let data15 = data5.unknown;
-if(typeof data15 !== "string"){
-const err51 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.properties.unknown.type,parentSchema:schema54.properties.modules.properties.unknown,data:data15};
+}
+else {
+const err51 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.follow.properties.exclude.properties.values.items.type,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7577,8 +7503,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!((data15 === "error") || (data15 === "skip"))){
-const err52 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema54.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.modules.properties.unknown.enum,parentSchema:schema54.properties.modules.properties.unknown,data:data15};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.follow.properties.exclude.properties.values.type,parentSchema:schema54.properties.follow.properties.exclude.properties.values,data:data14};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7588,11 +7516,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data5.ids !== undefined){
-let data16 = data5.ids;
-if(Array.isArray(data16)){
-if(data16.length > 1000){
-const err53 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema54.properties.modules.properties.ids,data:data16};
+}
+else {
+const err53 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.follow.properties.exclude.type,parentSchema:schema54.properties.follow.properties.exclude,data:data11};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7601,12 +7527,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-let data17 = data16[i2];
-if(typeof data17 === "string"){
-if(func1(data17) > 36){
-const err54 = {instancePath:instancePath+"/modules/ids/" + i2,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema54.properties.modules.properties.ids.items,data:data17};
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.follow.type,parentSchema:schema54.properties.follow,data:data5};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7615,8 +7539,17 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!(formats4.test(data17))){
-const err55 = {instancePath:instancePath+"/modules/ids/" + i2,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema54.properties.modules.properties.ids.items,data:data17};
+}
+if(data.modules !== undefined){
+let data18 = data.modules;
+const _errs44 = errors;
+let valid14 = true;
+const _errs45 = errors;
+if(errors === _errs45){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing0;
+if((data18.mode === undefined) && (missing0 = "mode")){
+const err55 = {};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7625,9 +7558,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
 else {
-const err56 = {instancePath:instancePath+"/modules/ids/" + i2,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.properties.ids.items.type,parentSchema:schema54.properties.modules.properties.ids.items,data:data17};
+if(data18.mode !== undefined){
+if("selected" !== data18.mode){
+const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7638,8 +7572,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err57 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.modules.properties.ids.type,parentSchema:schema54.properties.modules.properties.ids,data:data16};
+const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7649,9 +7584,22 @@ vErrors.push(err57);
 errors++;
 }
 }
+var _valid0 = _errs45 === errors;
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
 }
 else {
-const err58 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.modules.type,parentSchema:schema54.properties.modules,data:data5};
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs49 = errors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.ids === undefined){
+const err58 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema54.properties.modules.then.required,parentSchema:schema54.properties.modules.then,data:data18};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7660,17 +7608,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data.leaks !== undefined){
-let data18 = data.leaks;
-const _errs64 = errors;
-let valid18 = true;
-const _errs65 = errors;
-if(errors === _errs65){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing3;
-if((data18.mode === undefined) && (missing3 = "mode")){
-const err59 = {};
+if(data18.ids !== undefined){
+let data20 = data18.ids;
+if(Array.isArray(data20)){
+if(data20.length < 1){
+const err59 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.modules.then.properties.ids,data:data20};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7679,10 +7621,9 @@ vErrors.push(err59);
 }
 errors++;
 }
+}
 else {
-if(data18.mode !== undefined){
-if("selected" !== data18.mode){
-const err60 = {};
+const err60 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.modules.then.properties.ids.type,parentSchema:schema54.properties.modules.then.properties.ids,data:data20};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7693,9 +7634,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err61 = {};
+const err61 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.modules.then.type,parentSchema:schema54.properties.modules.then,data:data18};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7704,23 +7644,20 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-var _valid3 = _errs65 === errors;
-errors = _errs64;
-if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
+var _valid0 = _errs49 === errors;
+valid14 = _valid0;
+ifClause0 = "then";
 }
 else {
-vErrors = null;
-}
-}
-let ifClause2;
-if(_valid3){
-const _errs69 = errors;
+const _errs54 = errors;
+const _errs55 = errors;
+let valid17 = true;
+const _errs56 = errors;
+if(errors === _errs56){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.sources === undefined){
-const err62 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema54.properties.leaks.then.required,parentSchema:schema54.properties.leaks.then,data:data18};
+let missing1;
+if((data18.mode === undefined) && (missing1 = "mode")){
+const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7729,11 +7666,14 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data18.sources !== undefined){
-let data20 = data18.sources;
-if(Array.isArray(data20)){
-if(data20.length < 1){
-const err63 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.leaks.then.properties.sources,data:data20};
+else {
+if(data18.mode !== undefined){
+let data21 = data18.mode;
+const _errs59 = errors;
+if(errors === _errs59){
+if(typeof data21 === "string"){
+if(func1(data21) > 16){
+const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7744,7 +7684,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.leaks.then.properties.sources.type,parentSchema:schema54.properties.leaks.then.properties.sources,data:data20};
+const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7755,8 +7695,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err65 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.leaks.then.type,parentSchema:schema54.properties.leaks.then,data:data18};
+const err65 = {};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7765,20 +7707,26 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid3 = _errs69 === errors;
-valid18 = _valid3;
-ifClause2 = "then";
+}
+var _valid1 = _errs56 === errors;
+errors = _errs55;
+if(vErrors !== null){
+if(_errs55){
+vErrors.length = _errs55;
 }
 else {
-const _errs74 = errors;
-const _errs75 = errors;
-let valid21 = true;
-const _errs76 = errors;
-if(errors === _errs76){
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs61 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing4;
-if((data18.mode === undefined) && (missing4 = "mode")){
-const err66 = {};
+if(data18.ids !== undefined){
+let data22 = data18.ids;
+if(Array.isArray(data22)){
+if(data22.length > 0){
+const err66 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema54.properties.modules.else.then.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7787,14 +7735,9 @@ vErrors.push(err66);
 }
 errors++;
 }
+}
 else {
-if(data18.mode !== undefined){
-let data21 = data18.mode;
-const _errs79 = errors;
-if(errors === _errs79){
-if(typeof data21 === "string"){
-if(func1(data21) > 16){
-const err67 = {};
+const err67 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.modules.else.then.properties.ids.type,parentSchema:schema54.properties.modules.else.then.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7804,8 +7747,9 @@ vErrors.push(err67);
 errors++;
 }
 }
+}
 else {
-const err68 = {};
+const err68 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.modules.else.then.type,parentSchema:schema54.properties.modules.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7814,11 +7758,19 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-}
+var _valid1 = _errs61 === errors;
+valid17 = _valid1;
+ifClause1 = "then";
 }
 else {
+const _errs66 = errors;
+const _errs67 = errors;
+let valid20 = true;
+const _errs68 = errors;
+if(errors === _errs68){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing2;
+if((data18.ids === undefined) && (missing2 = "ids")){
 const err69 = {};
 if(vErrors === null){
 vErrors = [err69];
@@ -7828,26 +7780,14 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-var _valid4 = _errs76 === errors;
-errors = _errs75;
-if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause3;
-if(_valid4){
-const _errs81 = errors;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.sources !== undefined){
-let data22 = data18.sources;
-if(Array.isArray(data22)){
-if(data22.length > 0){
-const err70 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema54.properties.leaks.else.then.properties.sources,data:data22};
+if(data18.ids !== undefined){
+let data23 = data18.ids;
+const _errs71 = errors;
+if(errors === _errs71){
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err70 = {};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7858,7 +7798,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.leaks.else.then.properties.sources.type,parentSchema:schema54.properties.leaks.else.then.properties.sources,data:data22};
+const err71 = {};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7869,8 +7809,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err72 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.leaks.else.then.type,parentSchema:schema54.properties.leaks.else.then,data:data18};
+const err72 = {};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7879,20 +7821,22 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid4 = _errs81 === errors;
-valid21 = _valid4;
-ifClause3 = "then";
+}
+var _valid2 = _errs68 === errors;
+errors = _errs67;
+if(vErrors !== null){
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
-const _errs86 = errors;
-const _errs87 = errors;
-let valid24 = true;
-const _errs88 = errors;
-if(errors === _errs88){
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs73 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing5;
-if((data18.sources === undefined) && (missing5 = "sources")){
-const err73 = {};
+if(data18.mode === undefined){
+const err73 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema54.properties.modules.else.else.then.required,parentSchema:schema54.properties.modules.else.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7901,14 +7845,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-else {
-if(data18.sources !== undefined){
-let data23 = data18.sources;
-const _errs91 = errors;
-if(errors === _errs91){
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err74 = {};
+if(data18.mode !== undefined){
+let data24 = data18.mode;
+if(typeof data24 === "string"){
+if(func1(data24) > 16){
+const err74 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema54.properties.modules.else.else.then.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7919,7 +7860,7 @@ errors++;
 }
 }
 else {
-const err75 = {};
+const err75 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.else.else.then.properties.mode.type,parentSchema:schema54.properties.modules.else.else.then.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7930,10 +7871,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err76 = {};
+const err76 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.modules.else.else.then.type,parentSchema:schema54.properties.modules.else.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7942,22 +7881,11 @@ vErrors.push(err76);
 }
 errors++;
 }
+var _valid2 = _errs73 === errors;
+valid20 = _valid2;
 }
-var _valid5 = _errs88 === errors;
-errors = _errs87;
-if(vErrors !== null){
-if(_errs87){
-vErrors.length = _errs87;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs93 = errors;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.mode === undefined){
-const err77 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema54.properties.leaks.else.else.then.required,parentSchema:schema54.properties.leaks.else.else.then,data:data18};
+if(!valid20){
+const err77 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema54.properties.modules.else.else.if,parentSchema:schema54.properties.modules.else.else,data:data18};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7966,11 +7894,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data18.mode !== undefined){
-let data24 = data18.mode;
-if(typeof data24 === "string"){
-if(func1(data24) > 16){
-const err78 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema54.properties.leaks.else.else.then.properties.mode,data:data24};
+var _valid1 = _errs66 === errors;
+valid17 = _valid1;
+ifClause1 = "else";
+}
+if(!valid17){
+const err78 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema54.properties.modules.else.if,parentSchema:schema54.properties.modules.else,data:data18};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7979,9 +7908,12 @@ vErrors.push(err78);
 }
 errors++;
 }
+var _valid0 = _errs54 === errors;
+valid14 = _valid0;
+ifClause0 = "else";
 }
-else {
-const err79 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema54.properties.leaks.else.else.then.properties.mode,data:data24};
+if(!valid14){
+const err79 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema54.properties.modules.if,parentSchema:schema54.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7990,10 +7922,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.leaks.else.else.then.type,parentSchema:schema54.properties.leaks.else.else.then,data:data18};
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key5 in data18){
+if(!((((key5 === "mode") || (key5 === "tags")) || (key5 === "unknown")) || (key5 === "ids"))){
+const err80 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -8002,11 +7934,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid5 = _errs93 === errors;
-valid24 = _valid5;
 }
-if(!valid24){
-const err81 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema54.properties.leaks.else.else.if,parentSchema:schema54.properties.leaks.else.else,data:data18};
+if(data18.mode !== undefined){
+let data25 = data18.mode;
+if(typeof data25 !== "string"){
+const err81 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.properties.mode.type,parentSchema:schema54.properties.modules.properties.mode,data:data25};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -8015,12 +7947,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid4 = _errs86 === errors;
-valid21 = _valid4;
-ifClause3 = "else";
-}
-if(!valid21){
-const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema54.properties.leaks.else.if,parentSchema:schema54.properties.leaks.else,data:data18};
+if(!(((data25 === "all") || (data25 === "selected")) || (data25 === "none"))){
+const err82 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.modules.properties.mode.enum,parentSchema:schema54.properties.modules.properties.mode,data:data25};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8029,12 +7957,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-var _valid3 = _errs74 === errors;
-valid18 = _valid3;
-ifClause2 = "else";
 }
-if(!valid18){
-const err83 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema54.properties.leaks.if,parentSchema:schema54.properties.leaks,data:data18};
+if(data18.tags !== undefined){
+let data26 = data18.tags;
+if(Array.isArray(data26)){
+if(data26.length > 100){
+const err83 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema54.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -8043,13 +7971,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.custom_mapping === undefined){
-data18.custom_mapping = "standard";
-}
-for(const key3 in data18){
-if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
-const err84 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.leaks,data:data18};
+if(data26.length < 1){
+const err84 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -8058,11 +7981,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data18.mode !== undefined){
-let data25 = data18.mode;
-if(typeof data25 !== "string"){
-const err85 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.properties.mode.type,parentSchema:schema54.properties.leaks.properties.mode,data:data25};
+const len4 = data26.length;
+for(let i5=0; i5<len4; i5++){
+let data27 = data26[i5];
+if(typeof data27 === "string"){
+if(func1(data27) > 100){
+const err85 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema54.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -8071,8 +7995,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!((data25 === "all") || (data25 === "selected"))){
-const err86 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.leaks.properties.mode.enum,parentSchema:schema54.properties.leaks.properties.mode,data:data25};
+if(func1(data27) < 1){
+const err86 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -8082,10 +8006,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data18.unknown !== undefined){
-let data26 = data18.unknown;
-if(typeof data26 !== "string"){
-const err87 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.properties.unknown.type,parentSchema:schema54.properties.leaks.properties.unknown,data:data26};
+else {
+const err87 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.properties.tags.items.type,parentSchema:schema54.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -8094,8 +8016,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!((data26 === "error") || (data26 === "skip"))){
-const err88 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema54.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.leaks.properties.unknown.enum,parentSchema:schema54.properties.leaks.properties.unknown,data:data26};
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.modules.properties.tags.type,parentSchema:schema54.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -8105,11 +8029,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data18.sources !== undefined){
-let data27 = data18.sources;
-if(Array.isArray(data27)){
-if(data27.length > 1000){
-const err89 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema54.properties.leaks.properties.sources,data:data27};
+if(data18.unknown !== undefined){
+let data28 = data18.unknown;
+if(typeof data28 !== "string"){
+const err89 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.properties.unknown.type,parentSchema:schema54.properties.modules.properties.unknown,data:data28};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -8118,12 +8041,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-const len3 = data27.length;
-for(let i3=0; i3<len3; i3++){
-let data28 = data27[i3];
-if(typeof data28 === "string"){
-if(func1(data28) > 64){
-const err90 = {instancePath:instancePath+"/leaks/sources/" + i3,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema54.properties.leaks.properties.sources.items,data:data28};
+if(!((data28 === "error") || (data28 === "skip"))){
+const err90 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema54.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.modules.properties.unknown.enum,parentSchema:schema54.properties.modules.properties.unknown,data:data28};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -8132,8 +8051,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err91 = {instancePath:instancePath+"/leaks/sources/" + i3,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.leaks.properties.sources.items,data:data28};
+}
+if(data18.ids !== undefined){
+let data29 = data18.ids;
+if(Array.isArray(data29)){
+if(data29.length > 1000){
+const err91 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema54.properties.modules.properties.ids,data:data29};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -8142,9 +8065,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/leaks/sources/" + i3,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.properties.sources.items.type,parentSchema:schema54.properties.leaks.properties.sources.items,data:data28};
+const len5 = data29.length;
+for(let i6=0; i6<len5; i6++){
+let data30 = data29[i6];
+if(typeof data30 === "string"){
+if(func1(data30) > 36){
+const err92 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema54.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -8153,10 +8079,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.leaks.properties.sources.type,parentSchema:schema54.properties.leaks.properties.sources,data:data27};
+if(!(formats4.test(data30))){
+const err93 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema54.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -8166,9 +8090,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-let data29 = data18.custom_mapping;
-if(typeof data29 !== "string"){
-const err94 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.properties.custom_mapping.type,parentSchema:schema54.properties.leaks.properties.custom_mapping,data:data29};
+else {
+const err94 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.properties.ids.items.type,parentSchema:schema54.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -8177,8 +8100,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(!((data29 === "standard") || (data29 === "source"))){
-const err95 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema54.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.leaks.properties.custom_mapping.enum,parentSchema:schema54.properties.leaks.properties.custom_mapping,data:data29};
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.modules.properties.ids.type,parentSchema:schema54.properties.modules.properties.ids,data:data29};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -8188,8 +8113,9 @@ vErrors.push(err95);
 errors++;
 }
 }
+}
 else {
-const err96 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.leaks.type,parentSchema:schema54.properties.leaks,data:data18};
+const err96 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.modules.type,parentSchema:schema54.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -8199,12 +8125,16 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.features !== undefined){
-let data30 = data.features;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key4 in data30){
-if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
-const err97 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.features,data:data30};
+if(data.leaks !== undefined){
+let data31 = data.leaks;
+const _errs93 = errors;
+let valid28 = true;
+const _errs94 = errors;
+if(errors === _errs94){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+let missing3;
+if((data31.mode === undefined) && (missing3 = "mode")){
+const err97 = {};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -8213,11 +8143,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data30.breached_accounts !== undefined){
-let data31 = data30.breached_accounts;
-if(typeof data31 !== "boolean"){
-const err98 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema54.properties.features.properties.breached_accounts.type,parentSchema:schema54.properties.features.properties.breached_accounts,data:data31};
+else {
+if(data31.mode !== undefined){
+if("selected" !== data31.mode){
+const err98 = {};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -8227,10 +8156,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data30.registered_accounts !== undefined){
-let data32 = data30.registered_accounts;
-if(typeof data32 !== "string"){
-const err99 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.features.properties.registered_accounts.type,parentSchema:schema54.properties.features.properties.registered_accounts,data:data32};
+}
+}
+else {
+const err99 = {};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -8239,8 +8168,23 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!(((data32 === "include") || (data32 === "exclude")) || (data32 === "only"))){
-const err100 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema54.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.features.properties.registered_accounts.enum,parentSchema:schema54.properties.features.properties.registered_accounts,data:data32};
+}
+var _valid3 = _errs94 === errors;
+errors = _errs93;
+if(vErrors !== null){
+if(_errs93){
+vErrors.length = _errs93;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid3){
+const _errs98 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.sources === undefined){
+const err100 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema54.properties.leaks.then.required,parentSchema:schema54.properties.leaks.then,data:data31};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -8249,13 +8193,11 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data30.account_checks !== undefined){
-let data33 = data30.account_checks;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key5 in data33){
-if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
-const err101 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.features.properties.account_checks,data:data33};
+if(data31.sources !== undefined){
+let data33 = data31.sources;
+if(Array.isArray(data33)){
+if(data33.length < 1){
+const err101 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.leaks.then.properties.sources,data:data33};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -8265,11 +8207,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data33.sites !== undefined){
-let data34 = data33.sites;
-if(Array.isArray(data34)){
-if(data34.length > 2000){
-const err102 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema54.properties.features.properties.account_checks.properties.sites,data:data34};
+else {
+const err102 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.leaks.then.properties.sources.type,parentSchema:schema54.properties.leaks.then.properties.sources,data:data33};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -8278,8 +8217,10 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data34.length < 1){
-const err103 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.sites,data:data34};
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.leaks.then.type,parentSchema:schema54.properties.leaks.then,data:data31};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -8288,12 +8229,20 @@ vErrors.push(err103);
 }
 errors++;
 }
-const len4 = data34.length;
-for(let i4=0; i4<len4; i4++){
-let data35 = data34[i4];
-if(typeof data35 === "string"){
-if(func1(data35) > 220){
-const err104 = {instancePath:instancePath+"/features/account_checks/sites/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema54.properties.features.properties.account_checks.properties.sites.items,data:data35};
+var _valid3 = _errs98 === errors;
+valid28 = _valid3;
+ifClause2 = "then";
+}
+else {
+const _errs103 = errors;
+const _errs104 = errors;
+let valid31 = true;
+const _errs105 = errors;
+if(errors === _errs105){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+let missing4;
+if((data31.mode === undefined) && (missing4 = "mode")){
+const err104 = {};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -8302,8 +8251,14 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(func1(data35) < 1){
-const err105 = {instancePath:instancePath+"/features/account_checks/sites/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.sites.items,data:data35};
+else {
+if(data31.mode !== undefined){
+let data34 = data31.mode;
+const _errs108 = errors;
+if(errors === _errs108){
+if(typeof data34 === "string"){
+if(func1(data34) > 16){
+const err105 = {};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -8314,7 +8269,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/features/account_checks/sites/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema54.properties.features.properties.account_checks.properties.sites.items,data:data35};
+const err106 = {};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -8325,8 +8280,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err107 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema54.properties.features.properties.account_checks.properties.sites,data:data34};
+const err107 = {};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -8336,11 +8293,25 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data33.tags !== undefined){
-let data36 = data33.tags;
-if(Array.isArray(data36)){
-if(data36.length > 100){
-const err108 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema54.properties.features.properties.account_checks.properties.tags,data:data36};
+var _valid4 = _errs105 === errors;
+errors = _errs104;
+if(vErrors !== null){
+if(_errs104){
+vErrors.length = _errs104;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid4){
+const _errs110 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.sources !== undefined){
+let data35 = data31.sources;
+if(Array.isArray(data35)){
+if(data35.length > 0){
+const err108 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema54.properties.leaks.else.then.properties.sources,data:data35};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -8349,8 +8320,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data36.length < 1){
-const err109 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.tags,data:data36};
+}
+else {
+const err109 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.leaks.else.then.properties.sources.type,parentSchema:schema54.properties.leaks.else.then.properties.sources,data:data35};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8359,12 +8331,10 @@ vErrors.push(err109);
 }
 errors++;
 }
-const len5 = data36.length;
-for(let i5=0; i5<len5; i5++){
-let data37 = data36[i5];
-if(typeof data37 === "string"){
-if(func1(data37) > 100){
-const err110 = {instancePath:instancePath+"/features/account_checks/tags/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema54.properties.features.properties.account_checks.properties.tags.items,data:data37};
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.leaks.else.then.type,parentSchema:schema54.properties.leaks.else.then,data:data31};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8373,8 +8343,20 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(func1(data37) < 1){
-const err111 = {instancePath:instancePath+"/features/account_checks/tags/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.tags.items,data:data37};
+var _valid4 = _errs110 === errors;
+valid31 = _valid4;
+ifClause3 = "then";
+}
+else {
+const _errs115 = errors;
+const _errs116 = errors;
+let valid34 = true;
+const _errs117 = errors;
+if(errors === _errs117){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+let missing5;
+if((data31.sources === undefined) && (missing5 = "sources")){
+const err111 = {};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8383,9 +8365,14 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
 else {
-const err112 = {instancePath:instancePath+"/features/account_checks/tags/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema54.properties.features.properties.account_checks.properties.tags.items,data:data37};
+if(data31.sources !== undefined){
+let data36 = data31.sources;
+const _errs120 = errors;
+if(errors === _errs120){
+if(Array.isArray(data36)){
+if(data36.length < 1){
+const err112 = {};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -8395,9 +8382,8 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
 else {
-const err113 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema54.properties.features.properties.account_checks.properties.tags,data:data36};
+const err113 = {};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -8407,11 +8393,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data33.packs !== undefined){
-let data38 = data33.packs;
-if(Array.isArray(data38)){
-if(data38.length > 100){
-const err114 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema54.properties.features.properties.account_checks.properties.packs,data:data38};
+}
+}
+}
+else {
+const err114 = {};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -8420,8 +8406,22 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data38.length < 1){
-const err115 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.packs,data:data38};
+}
+var _valid5 = _errs117 === errors;
+errors = _errs116;
+if(vErrors !== null){
+if(_errs116){
+vErrors.length = _errs116;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs122 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.mode === undefined){
+const err115 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema54.properties.leaks.else.else.then.required,parentSchema:schema54.properties.leaks.else.else.then,data:data31};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -8430,12 +8430,11 @@ vErrors.push(err115);
 }
 errors++;
 }
-const len6 = data38.length;
-for(let i6=0; i6<len6; i6++){
-let data39 = data38[i6];
-if(typeof data39 === "string"){
-if(func1(data39) > 255){
-const err116 = {instancePath:instancePath+"/features/account_checks/packs/" + i6,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema54.properties.features.properties.account_checks.properties.packs.items,data:data39};
+if(data31.mode !== undefined){
+let data37 = data31.mode;
+if(typeof data37 === "string"){
+if(func1(data37) > 16){
+const err116 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema54.properties.leaks.else.else.then.properties.mode,data:data37};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8444,8 +8443,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(func1(data39) < 1){
-const err117 = {instancePath:instancePath+"/features/account_checks/packs/" + i6,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.packs.items,data:data39};
+}
+else {
+const err117 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema54.properties.leaks.else.else.then.properties.mode,data:data37};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8455,8 +8455,9 @@ vErrors.push(err117);
 errors++;
 }
 }
+}
 else {
-const err118 = {instancePath:instancePath+"/features/account_checks/packs/" + i6,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema54.properties.features.properties.account_checks.properties.packs.items,data:data39};
+const err118 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.leaks.else.else.then.type,parentSchema:schema54.properties.leaks.else.else.then,data:data31};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -8465,10 +8466,11 @@ vErrors.push(err118);
 }
 errors++;
 }
+var _valid5 = _errs122 === errors;
+valid34 = _valid5;
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema54.properties.features.properties.account_checks.properties.packs,data:data38};
+if(!valid34){
+const err119 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema54.properties.leaks.else.else.if,parentSchema:schema54.properties.leaks.else.else,data:data31};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -8477,10 +8479,12 @@ vErrors.push(err119);
 }
 errors++;
 }
+var _valid4 = _errs115 === errors;
+valid31 = _valid4;
+ifClause3 = "else";
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.features.properties.account_checks.type,parentSchema:schema54.properties.features.properties.account_checks,data:data33};
+if(!valid31){
+const err120 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema54.properties.leaks.else.if,parentSchema:schema54.properties.leaks.else,data:data31};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -8489,10 +8493,12 @@ vErrors.push(err120);
 }
 errors++;
 }
+var _valid3 = _errs103 === errors;
+valid28 = _valid3;
+ifClause2 = "else";
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.features.type,parentSchema:schema54.properties.features,data:data30};
+if(!valid28){
+const err121 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema54.properties.leaks.if,parentSchema:schema54.properties.leaks,data:data31};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -8501,16 +8507,13 @@ vErrors.push(err121);
 }
 errors++;
 }
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.custom_mapping === undefined){
+data31.custom_mapping = "standard";
 }
-if(data.cache !== undefined){
-let data40 = data.cache;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.mode === undefined){
-data40.mode = "prefer";
-}
-for(const key6 in data40){
-if(!(key6 === "mode")){
-const err122 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.cache,data:data40};
+for(const key6 in data31){
+if(!((((key6 === "mode") || (key6 === "unknown")) || (key6 === "sources")) || (key6 === "custom_mapping"))){
+const err122 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.leaks,data:data31};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -8520,9 +8523,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-let data41 = data40.mode;
-if(typeof data41 !== "string"){
-const err123 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.cache.properties.mode.type,parentSchema:schema54.properties.cache.properties.mode,data:data41};
+if(data31.mode !== undefined){
+let data38 = data31.mode;
+if(typeof data38 !== "string"){
+const err123 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.properties.mode.type,parentSchema:schema54.properties.leaks.properties.mode,data:data38};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -8531,8 +8535,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(!((data41 === "prefer") || (data41 === "bypass"))){
-const err124 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.cache.properties.mode.enum,parentSchema:schema54.properties.cache.properties.mode,data:data41};
+if(!((data38 === "all") || (data38 === "selected"))){
+const err124 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.leaks.properties.mode.enum,parentSchema:schema54.properties.leaks.properties.mode,data:data38};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -8542,8 +8546,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-else {
-const err125 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.cache.type,parentSchema:schema54.properties.cache,data:data40};
+if(data31.unknown !== undefined){
+let data39 = data31.unknown;
+if(typeof data39 !== "string"){
+const err125 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.properties.unknown.type,parentSchema:schema54.properties.leaks.properties.unknown,data:data39};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8552,16 +8558,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data.byok !== undefined){
-let data42 = data.byok;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.mode === undefined){
-data42.mode = "default";
-}
-for(const key7 in data42){
-if(!(((key7 === "mode") || (key7 === "provider_one")) || (key7 === "provider_two"))){
-const err126 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok,data:data42};
+if(!((data39 === "error") || (data39 === "skip"))){
+const err126 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema54.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.leaks.properties.unknown.enum,parentSchema:schema54.properties.leaks.properties.unknown,data:data39};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -8571,9 +8569,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-let data43 = data42.mode;
-if(typeof data43 !== "string"){
-const err127 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.mode.type,parentSchema:schema54.properties.byok.properties.mode,data:data43};
+if(data31.sources !== undefined){
+let data40 = data31.sources;
+if(Array.isArray(data40)){
+if(data40.length > 1000){
+const err127 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema54.properties.leaks.properties.sources,data:data40};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -8582,8 +8582,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(!((data43 === "default") || (data43 === "only"))){
-const err128 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.byok.properties.mode.enum,parentSchema:schema54.properties.byok.properties.mode,data:data43};
+const len6 = data40.length;
+for(let i7=0; i7<len6; i7++){
+let data41 = data40[i7];
+if(typeof data41 === "string"){
+if(func1(data41) > 64){
+const err128 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema54.properties.leaks.properties.sources.items,data:data41};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -8592,11 +8596,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data42.provider_one !== undefined){
-let data44 = data42.provider_one;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.api_key === undefined){
-const err129 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema54.properties.byok.properties.provider_one.required,parentSchema:schema54.properties.byok.properties.provider_one,data:data44};
+if(func1(data41) < 1){
+const err129 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.leaks.properties.sources.items,data:data41};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -8605,9 +8606,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-for(const key8 in data44){
-if(!(key8 === "api_key")){
-const err130 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok.properties.provider_one,data:data44};
+}
+else {
+const err130 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.properties.sources.items.type,parentSchema:schema54.properties.leaks.properties.sources.items,data:data41};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -8617,11 +8618,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data44.api_key !== undefined){
-let data45 = data44.api_key;
-if(typeof data45 === "string"){
-if(func1(data45) > 512){
-const err131 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data45};
+}
+else {
+const err131 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.leaks.properties.sources.type,parentSchema:schema54.properties.leaks.properties.sources,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -8630,8 +8629,10 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(func1(data45) < 1){
-const err132 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data45};
+}
+let data42 = data31.custom_mapping;
+if(typeof data42 !== "string"){
+const err132 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.properties.custom_mapping.type,parentSchema:schema54.properties.leaks.properties.custom_mapping,data:data42};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -8640,8 +8641,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(!pattern10.test(data45)){
-const err133 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data45};
+if(!((data42 === "standard") || (data42 === "source"))){
+const err133 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema54.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.leaks.properties.custom_mapping.enum,parentSchema:schema54.properties.leaks.properties.custom_mapping,data:data42};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -8652,7 +8653,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data45};
+const err134 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.leaks.type,parentSchema:schema54.properties.leaks,data:data31};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -8662,9 +8663,12 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.properties.provider_one.type,parentSchema:schema54.properties.byok.properties.provider_one,data:data44};
+if(data.features !== undefined){
+let data43 = data.features;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key7 in data43){
+if(!(((key7 === "breached_accounts") || (key7 === "registered_accounts")) || (key7 === "account_checks"))){
+const err135 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.features,data:data43};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -8674,11 +8678,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data42.provider_two !== undefined){
-let data46 = data42.provider_two;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.api_key === undefined){
-const err136 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema54.properties.byok.properties.provider_two.required,parentSchema:schema54.properties.byok.properties.provider_two,data:data46};
+if(data43.breached_accounts !== undefined){
+let data44 = data43.breached_accounts;
+if(typeof data44 !== "boolean"){
+const err136 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema54.properties.features.properties.breached_accounts.type,parentSchema:schema54.properties.features.properties.breached_accounts,data:data44};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -8687,9 +8690,11 @@ vErrors.push(err136);
 }
 errors++;
 }
-for(const key9 in data46){
-if(!(key9 === "api_key")){
-const err137 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok.properties.provider_two,data:data46};
+}
+if(data43.registered_accounts !== undefined){
+let data45 = data43.registered_accounts;
+if(typeof data45 !== "string"){
+const err137 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.features.properties.registered_accounts.type,parentSchema:schema54.properties.features.properties.registered_accounts,data:data45};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -8698,12 +8703,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data46.api_key !== undefined){
-let data47 = data46.api_key;
-if(typeof data47 === "string"){
-if(func1(data47) > 512){
-const err138 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data47};
+if(!(((data45 === "include") || (data45 === "exclude")) || (data45 === "only"))){
+const err138 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema54.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.features.properties.registered_accounts.enum,parentSchema:schema54.properties.features.properties.registered_accounts,data:data45};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -8712,8 +8713,13 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(func1(data47) < 1){
-const err139 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data47};
+}
+if(data43.account_checks !== undefined){
+let data46 = data43.account_checks;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key8 in data46){
+if(!(((key8 === "sites") || (key8 === "tags")) || (key8 === "packs"))){
+const err139 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.features.properties.account_checks,data:data46};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -8722,8 +8728,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!pattern10.test(data47)){
-const err140 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data47};
+}
+if(data46.sites !== undefined){
+let data47 = data46.sites;
+if(Array.isArray(data47)){
+if(data47.length > 2000){
+const err140 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema54.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -8732,9 +8742,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data47};
+if(data47.length < 1){
+const err141 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -8743,10 +8752,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.properties.provider_two.type,parentSchema:schema54.properties.byok.properties.provider_two,data:data46};
+const len7 = data47.length;
+for(let i8=0; i8<len7; i8++){
+let data48 = data47[i8];
+if(typeof data48 === "string"){
+if(func1(data48) > 220){
+const err142 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema54.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -8755,10 +8766,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.type,parentSchema:schema54.properties.byok,data:data42};
+if(func1(data48) < 1){
+const err143 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -8768,11 +8777,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.reference !== undefined){
-let data48 = data.reference;
-if(typeof data48 === "string"){
-if(func1(data48) > 200){
-const err144 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema54.properties.reference,data:data48};
+else {
+const err144 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema54.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -8781,8 +8787,10 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(func1(data48) < 1){
-const err145 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.reference,data:data48};
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema54.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -8791,8 +8799,12 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(!pattern7.test(data48)){
-const err146 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema54.properties.reference,data:data48};
+}
+if(data46.tags !== undefined){
+let data49 = data46.tags;
+if(Array.isArray(data49)){
+if(data49.length > 100){
+const err146 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema54.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -8801,9 +8813,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-else {
-const err147 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.reference.type,parentSchema:schema54.properties.reference,data:data48};
+if(data49.length < 1){
+const err147 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -8812,12 +8823,12 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data.labels !== undefined){
-let data49 = data.labels;
-if(Array.isArray(data49)){
-if(data49.length > 10){
-const err148 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema54.properties.labels,data:data49};
+const len8 = data49.length;
+for(let i9=0; i9<len8; i9++){
+let data50 = data49[i9];
+if(typeof data50 === "string"){
+if(func1(data50) > 100){
+const err148 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema54.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -8826,12 +8837,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-const len7 = data49.length;
-for(let i7=0; i7<len7; i7++){
-let data50 = data49[i7];
-if(typeof data50 === "string"){
-if(func1(data50) > 50){
-const err149 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema54.properties.labels.items,data:data50};
+if(func1(data50) < 1){
+const err149 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -8840,8 +8847,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(func1(data50) < 1){
-const err150 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.labels.items,data:data50};
+}
+else {
+const err150 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema54.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -8850,8 +8858,10 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(!pattern7.test(data50)){
-const err151 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema54.properties.labels.items,data:data50};
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema54.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -8861,8 +8871,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-else {
-const err152 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.labels.items.type,parentSchema:schema54.properties.labels.items,data:data50};
+if(data46.packs !== undefined){
+let data51 = data46.packs;
+if(Array.isArray(data51)){
+if(data51.length > 100){
+const err152 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema54.properties.features.properties.account_checks.properties.packs,data:data51};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -8871,19 +8884,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-let i8 = data49.length;
-let j0;
-if(i8 > 1){
-const indices0 = {};
-for(;i8--;){
-let item0 = data49[i8];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err153 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i8+" are identical)",schema:true,parentSchema:schema54.properties.labels,data:data49};
+if(data51.length < 1){
+const err153 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.packs,data:data51};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -8891,14 +8893,13 @@ else {
 vErrors.push(err153);
 }
 errors++;
-break;
 }
-indices0[item0] = i8;
-}
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.labels.type,parentSchema:schema54.properties.labels,data:data49};
+const len9 = data51.length;
+for(let i10=0; i10<len9; i10++){
+let data52 = data51[i10];
+if(typeof data52 === "string"){
+if(func1(data52) > 255){
+const err154 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema54.properties.features.properties.account_checks.properties.packs.items,data:data52};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -8907,15 +8908,478 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-}
-else {
-const err155 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+if(func1(data52) < 1){
+const err155 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.packs.items,data:data52};
 if(vErrors === null){
 vErrors = [err155];
 }
 else {
 vErrors.push(err155);
+}
+errors++;
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema54.properties.features.properties.account_checks.properties.packs.items,data:data52};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema54.properties.features.properties.account_checks.properties.packs,data:data51};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.features.properties.account_checks.type,parentSchema:schema54.properties.features.properties.account_checks,data:data46};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.features.type,parentSchema:schema54.properties.features,data:data43};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data.cache !== undefined){
+let data53 = data.cache;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.mode === undefined){
+data53.mode = "prefer";
+}
+for(const key9 in data53){
+if(!(key9 === "mode")){
+const err160 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.cache,data:data53};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+let data54 = data53.mode;
+if(typeof data54 !== "string"){
+const err161 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.cache.properties.mode.type,parentSchema:schema54.properties.cache.properties.mode,data:data54};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+if(!((data54 === "prefer") || (data54 === "bypass"))){
+const err162 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.cache.properties.mode.enum,parentSchema:schema54.properties.cache.properties.mode,data:data54};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.cache.type,parentSchema:schema54.properties.cache,data:data53};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+if(data.byok !== undefined){
+let data55 = data.byok;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.mode === undefined){
+data55.mode = "default";
+}
+for(const key10 in data55){
+if(!(((key10 === "mode") || (key10 === "provider_one")) || (key10 === "provider_two"))){
+const err164 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok,data:data55};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+let data56 = data55.mode;
+if(typeof data56 !== "string"){
+const err165 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.mode.type,parentSchema:schema54.properties.byok.properties.mode,data:data56};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if(!((data56 === "default") || (data56 === "only"))){
+const err166 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.byok.properties.mode.enum,parentSchema:schema54.properties.byok.properties.mode,data:data56};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if(data55.provider_one !== undefined){
+let data57 = data55.provider_one;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.api_key === undefined){
+const err167 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema54.properties.byok.properties.provider_one.required,parentSchema:schema54.properties.byok.properties.provider_one,data:data57};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+for(const key11 in data57){
+if(!(key11 === "api_key")){
+const err168 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok.properties.provider_one,data:data57};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+if(data57.api_key !== undefined){
+let data58 = data57.api_key;
+if(typeof data58 === "string"){
+if(func1(data58) > 512){
+const err169 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data58};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(func1(data58) < 1){
+const err170 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data58};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+if(!pattern10.test(data58)){
+const err171 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data58};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data58};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+}
+else {
+const err173 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.properties.provider_one.type,parentSchema:schema54.properties.byok.properties.provider_one,data:data57};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data55.provider_two !== undefined){
+let data59 = data55.provider_two;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.api_key === undefined){
+const err174 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema54.properties.byok.properties.provider_two.required,parentSchema:schema54.properties.byok.properties.provider_two,data:data59};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+for(const key12 in data59){
+if(!(key12 === "api_key")){
+const err175 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok.properties.provider_two,data:data59};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(data59.api_key !== undefined){
+let data60 = data59.api_key;
+if(typeof data60 === "string"){
+if(func1(data60) > 512){
+const err176 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data60};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+if(func1(data60) < 1){
+const err177 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data60};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+if(!pattern10.test(data60)){
+const err178 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data60};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data60};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.properties.provider_two.type,parentSchema:schema54.properties.byok.properties.provider_two,data:data59};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.type,parentSchema:schema54.properties.byok,data:data55};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+if(data.reference !== undefined){
+let data61 = data.reference;
+if(typeof data61 === "string"){
+if(func1(data61) > 200){
+const err182 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema54.properties.reference,data:data61};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if(func1(data61) < 1){
+const err183 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.reference,data:data61};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+if(!pattern7.test(data61)){
+const err184 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema54.properties.reference,data:data61};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+else {
+const err185 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.reference.type,parentSchema:schema54.properties.reference,data:data61};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+let data62 = data.labels;
+if(Array.isArray(data62)){
+if(data62.length > 10){
+const err186 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema54.properties.labels,data:data62};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+const len10 = data62.length;
+for(let i11=0; i11<len10; i11++){
+let data63 = data62[i11];
+if(typeof data63 === "string"){
+if(func1(data63) > 50){
+const err187 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema54.properties.labels.items,data:data63};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+if(func1(data63) < 1){
+const err188 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.labels.items,data:data63};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+if(!pattern7.test(data63)){
+const err189 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema54.properties.labels.items,data:data63};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.labels.items.type,parentSchema:schema54.properties.labels.items,data:data63};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+let i12 = data62.length;
+let j1;
+if(i12 > 1){
+const indices1 = {};
+for(;i12--;){
+let item1 = data62[i12];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err191 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i12+" are identical)",schema:true,parentSchema:schema54.properties.labels,data:data62};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+break;
+}
+indices1[item1] = i12;
+}
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.labels.type,parentSchema:schema54.properties.labels,data:data62};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+}
+else {
+const err193 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
 }
 errors++;
 }

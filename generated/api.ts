@@ -836,6 +836,9 @@ export interface paths {
          *     if the window resets within an hour (`paused_until`). Otherwise it stops: `stopped` says why, and the rest of the
          *     observables is `not_started`.
          *
+         *     With `follow`, what the searches find is searched too, within the same limits. An observable to which the options do
+         *     not apply is then `not_started` with `VALIDATION_ERROR`.
+         *
          *     A value on the blocklist does not stop the others: its observable is `not_started` with `QUERY_BLOCKED`.
          */
         post: operations["createInvestigation"];
@@ -4410,8 +4413,50 @@ export interface components {
          * @enum {string}
          */
         InvestigationStatus: "processing" | "finished";
-        /** @description The options of the request, without credentials. Members that were left out are missing. */
+        /** @description An observable of the request. */
+        InvestigationObservable: {
+            /** @description The type of the observable. Without it, the type is guessed: an IP address, an e-mail address, a wallet address with a valid checksum, or a domain below a known public suffix; any other value is a pseudonym. */
+            type?: components["schemas"]["QueryType"];
+            /**
+             * @description The observable itself, as in a search.
+             * @example sam-example
+             */
+            value: string;
+        };
+        /** @description Values that are not followed. They do not change which observables of the request are searched. */
+        FollowExclusion: {
+            /** @description Domains, with all names below them and all e-mail addresses at them. */
+            domains?: string[];
+            /** @description Single values. They are compared after normalisation, names and e-mail addresses without case. */
+            values?: components["schemas"]["InvestigationObservable"][];
+        };
+        /** @description Searches for what the searches of the investigation find. When a search has ended, its observables of these types and of at least this strength are searched too, the strongest first. Each observable of an investigation is searched once, at the place at which it was found first. Values of many people are never followed: domains of mail providers, of hosting and content networks, of name and mail servers and of sites with pages of many people; mailboxes such as `abuse` and `noreply`; counterparties of a wallet. `POST /investigations/{id}/follow` searches them nevertheless. */
+        FollowOptions: {
+            /**
+             * Format: int32
+             * @description Number of steps from the observables of the request: with 1, what their searches find is searched; with 2, what those searches find too. 0 follows nothing.
+             * @example 2
+             */
+            depth: number;
+            /**
+             * Format: int32
+             * @description Largest number of searches of the investigation, those of the request included. Must not be less than the number of its observables. Without it, 100 more than the observables of the request. Further observables are left out: `following` counts them.
+             * @example 50
+             */
+            max_searches?: number;
+            /** @description Types that are followed. Without it, all. */
+            types?: components["schemas"]["QueryType"][];
+            /**
+             * Format: int32
+             * @description Least strength of a followed observable, in percent. Without it, 60: the account or record states it, or several sources report it.
+             * @example 60
+             */
+            min_strength?: number;
+            exclude?: components["schemas"]["FollowExclusion"];
+        };
+        /** @description The options of the request, without credentials. Members that were left out are missing, except those of `follow`. */
         InvestigationOptions: {
+            follow?: components["schemas"]["FollowOptions"];
             modules?: components["schemas"]["ModuleSelection"];
             leaks?: components["schemas"]["LeakSelection"];
             features?: components["schemas"]["SearchFeatures"];
@@ -4431,6 +4476,31 @@ export interface components {
              * @example The budget of the investigation is used up
              */
             message: string;
+        };
+        /**
+         * @description `MAX_SEARCHES_REACHED`: the investigation has as many searches as `max_searches` allows.
+         * @enum {string}
+         */
+        InvestigationFollowStopCode: "MAX_SEARCHES_REACHED";
+        /** @description Reason why the investigation follows no further observables. */
+        InvestigationFollowStop: {
+            code: components["schemas"]["InvestigationFollowStopCode"];
+            /**
+             * @description One sentence, for people.
+             * @example The investigation has as many searches as max_searches allows
+             */
+            message: string;
+        };
+        /** @description State of the following of an investigation. */
+        InvestigationFollowing: {
+            /**
+             * Format: int32
+             * @description Number of observables that were not followed because `max_searches` was reached. The first 100 are `not_started` entries of the investigation.
+             * @example 0
+             */
+            left_out: number;
+            /** @description Reason why not everything was followed; null otherwise. */
+            stopped: components["schemas"]["InvestigationFollowStop"] | null;
         };
         /** @description Searches about several observables, which are started as slots of the account are free. */
         Investigation: {
@@ -4471,6 +4541,8 @@ export interface components {
             paused_until: string | null;
             /** @description Reason why it starts no further searches; null while nothing has stopped it. */
             stopped: components["schemas"]["InvestigationStop"] | null;
+            /** @description State of the following; null for an investigation without `follow`, or with a depth of 0. */
+            following: components["schemas"]["InvestigationFollowing"] | null;
         };
         /** @description Investigations, newest first. */
         InvestigationListData: {
@@ -4483,16 +4555,6 @@ export interface components {
             data: components["schemas"]["InvestigationListData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description An observable of the request. */
-        InvestigationObservable: {
-            /** @description The type of the observable. Without it, the type is guessed: an IP address, an e-mail address, a wallet address with a valid checksum, or a domain below a known public suffix; any other value is a pseudonym. */
-            type?: components["schemas"]["QueryType"];
-            /**
-             * @description The observable itself, as in a search.
-             * @example sam-example
-             */
-            value: string;
-        };
         /** @description An investigation to start. Only `observables` is required. The other members are those of a search, and hold for each of its searches. `null` in place of an optional member, at any depth, counts as left out. */
         InvestigationRequest: {
             /** @description The observables, in the order in which they are searched. Observables that are the same after normalisation are searched once. Faulty ones are all named in one `VALIDATION_ERROR`. */
@@ -4503,6 +4565,7 @@ export interface components {
              * @example 50
              */
             budget?: number;
+            follow?: components["schemas"]["FollowOptions"];
             modules?: components["schemas"]["ModuleSelection"];
             leaks?: components["schemas"]["LeakSelection"];
             features?: components["schemas"]["SearchFeatures"];
@@ -4549,6 +4612,14 @@ export interface components {
              * @example 1
              */
             not_started: number;
+            /**
+             * @description Observables of each depth, from depth 0 on.
+             * @example [
+             *       2,
+             *       1
+             *     ]
+             */
+            by_depth: number[];
         };
         /**
          * @description `waiting`: its search starts when a slot of the account is free. `started`: it has a search. `not_started`: it is not searched; `reason` says why.
@@ -4568,7 +4639,7 @@ export interface components {
         /** @description Reason why an observable is not searched. */
         InvestigationReason: {
             /**
-             * @description The code of `stopped` if the investigation stopped. Otherwise the code with which `POST /search` would refuse the observable: `QUERY_BLOCKED`, `REGISTERED_ACCOUNTS_UNAVAILABLE`, or `VALIDATION_ERROR` if the options no longer fit the sources of this server.
+             * @description `MAX_SEARCHES_REACHED` if it was found, but `max_searches` had no room. The code of `stopped` if the investigation stopped. Otherwise the code with which `POST /search` would refuse the observable: `QUERY_BLOCKED`, `REGISTERED_ACCOUNTS_UNAVAILABLE`, or `VALIDATION_ERROR` if the options no longer fit the sources of this server.
              * @example QUERY_BLOCKED
              */
             code: string;
@@ -4578,6 +4649,23 @@ export interface components {
              */
             message: string;
         };
+        /**
+         * Format: int32
+         * @description Number of steps from the observables of the request, which have 0.
+         * @example 1
+         */
+        InvestigationDepth: number;
+        /** @description Finding that led to an observable. */
+        InvestigationOrigin: {
+            /**
+             * Format: uuid
+             * @description Id of the search of the investigation that found it.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            relation: components["schemas"]["ObservableRelation"];
+            strength: components["schemas"]["ObservableStrength"];
+        };
         /** @description An observable of an investigation. */
         InvestigationEntry: {
             query: components["schemas"]["SearchQuery"];
@@ -4586,6 +4674,9 @@ export interface components {
             search: components["schemas"]["InvestigationSearch"] | null;
             /** @description Reason why it is not searched; null otherwise. */
             reason: components["schemas"]["InvestigationReason"] | null;
+            depth: components["schemas"]["InvestigationDepth"];
+            /** @description Finding that led to it; null if a caller named it without one. */
+            found: components["schemas"]["InvestigationOrigin"] | null;
         };
         /** @description An observable of the request that is the same as an earlier one after normalisation. */
         InvestigationDuplicate: {
@@ -4646,7 +4737,7 @@ export interface components {
         InvestigationStateData: {
             investigation: components["schemas"]["Investigation"];
             counts: components["schemas"]["InvestigationCounts"];
-            /** @description The observables, in the order of the request. */
+            /** @description The observables, those of the request first, in its order. */
             observables: components["schemas"]["InvestigationEntry"][];
             links: components["schemas"]["InvestigationLinks"];
         };
@@ -4716,6 +4807,85 @@ export interface components {
             data: components["schemas"]["InvestigationSearchStartedData"];
             id?: components["schemas"]["InvestigationEventId"];
         };
+        /** @description Data of `observable.followed`. */
+        ObservableFollowedData: {
+            /**
+             * Format: uuid
+             * @description Id of the investigation.
+             * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+             */
+            investigation_id: string;
+            query: components["schemas"]["SearchQuery"];
+            depth: components["schemas"]["InvestigationDepth"];
+            /** @description Finding that led to it; null if a caller added it without one. */
+            found: components["schemas"]["InvestigationOrigin"] | null;
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description An observable was added to the investigation, because a search found it or a caller asked for it. Its search starts later, with `search.started`. */
+        ObservableFollowedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "observable.followed";
+            data: components["schemas"]["ObservableFollowedData"];
+            id?: components["schemas"]["InvestigationEventId"];
+        };
+        /** @description Data of `observables.left_out`. */
+        ObservablesLeftOutData: {
+            /**
+             * Format: uuid
+             * @description Id of the investigation.
+             * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+             */
+            investigation_id: string;
+            /**
+             * Format: uuid
+             * @description Id of the search that found them.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            depth: components["schemas"]["InvestigationDepth"];
+            /**
+             * Format: int32
+             * @description Observables that `exclude` leaves out.
+             * @example 1
+             */
+            excluded: number;
+            /**
+             * Format: int32
+             * @description Observables that belong to many people.
+             * @example 2
+             */
+            shared: number;
+            /**
+             * Format: int32
+             * @description Observables for which `max_searches` has no room.
+             * @example 0
+             */
+            max_searches: number;
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description Observables of a search have a followed type and enough strength, but are not followed. */
+        ObservablesLeftOutEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "observables.left_out";
+            data: components["schemas"]["ObservablesLeftOutData"];
+            id?: components["schemas"]["InvestigationEventId"];
+        };
         /** @description Data of `investigation.finished`. */
         InvestigationFinishedData: {
             /**
@@ -4745,7 +4915,7 @@ export interface components {
             id?: components["schemas"]["InvestigationEventId"];
         };
         /** @description One event of the stream of an investigation. `id` of an event of a search is its number in the investigation. */
-        InvestigationEvent: components["schemas"]["InvestigationConnectedEvent"] | components["schemas"]["InvestigationSearchStartedEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ObservableFoundEvent"] | components["schemas"]["ModuleFinishedEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["AccountChecksFinishedEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"] | components["schemas"]["InvestigationFinishedEvent"];
+        InvestigationEvent: components["schemas"]["InvestigationConnectedEvent"] | components["schemas"]["InvestigationSearchStartedEvent"] | components["schemas"]["ObservableFollowedEvent"] | components["schemas"]["ObservablesLeftOutEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ObservableFoundEvent"] | components["schemas"]["ModuleFinishedEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["AccountChecksFinishedEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"] | components["schemas"]["InvestigationFinishedEvent"];
         /**
          * @description Format of a graph.
          * @default json
@@ -4762,6 +4932,7 @@ export interface components {
             status: components["schemas"]["InvestigationEntryStatus"];
             /** @description Its search; null if it has none. */
             search: components["schemas"]["InvestigationSearch"] | null;
+            depth: components["schemas"]["InvestigationDepth"];
         };
         /** @description An observable, with all its spellings. */
         GraphNode: {
@@ -4792,6 +4963,11 @@ export interface components {
             search_id: string;
             relation: components["schemas"]["ObservableRelation"];
             strength: components["schemas"]["ObservableStrength"];
+            /**
+             * @description True if the investigation searches the target because this search found it.
+             * @example true
+             */
+            followed: boolean;
             /** @description Cards that have the observable, those with the strongest basis first. */
             evidence: components["schemas"]["ObservableCard"][];
             /**

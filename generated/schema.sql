@@ -125,9 +125,17 @@ create table investigation_observables (
   search_id text,
   reason_code text,
   reason_message text,
+  depth integer not null default '0',
+  found_by text,
+  relation text,
+  strength integer,
+  match_key text,
+  follows integer not null default '0',
   foreign key (investigation_id) references investigations (id) on delete cascade,
   primary key (investigation_id, position)
 );
+create index investigation_observables_investigation_id_follows_status_index on investigation_observables (investigation_id, follows, status);
+create index investigation_observables_investigation_id_match_key_index on investigation_observables (investigation_id, match_key);
 create index investigation_observables_investigation_id_status_position_index on investigation_observables (investigation_id, status, position);
 create unique index investigation_observables_investigation_id_type_normal_value_unique on investigation_observables (investigation_id, type, normal_value);
 
@@ -149,6 +157,8 @@ create table investigations (
   completed_at text,
   deleted_at text,
   last_seq integer not null default '0',
+  follow_depth integer not null default '0',
+  left_out integer not null default '0',
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
   primary key (id)

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { EventLog, NewEvent, StoredEvent } from './events.ts'
 import { reserve } from './investigation-event-parts.ts'
+import { inParts } from './parts.ts'
 
 /**
  * Repository of the table `investigation_events`: the events of investigations and of their searches.
@@ -50,16 +51,15 @@ export function createInvestigationEventRepository(db: Knex) {
 
     /** Appends events of the investigation itself. Must run in a transaction that holds its lock. */
     async append(investigationId: string, events: ReadonlyArray<Pick<NewEvent, 'name' | 'data'>>): Promise<void> {
-      for (const { name, data } of events) {
-        const seq = await reserve(db, investigationId, 1)
-        await db('investigation_events').insert({
-          investigation_id: investigationId,
-          seq,
-          count: 1,
-          name,
-          data,
-        })
-      }
+      const first = await reserve(db, investigationId, events.length)
+      const rows = events.map(({ name, data }, index) => ({
+        investigation_id: investigationId,
+        seq: first + index,
+        count: 1,
+        name,
+        data,
+      }))
+      await inParts(rows, ({ data }) => data.length, part => db('investigation_events').insert(part))
     },
 
     /** Removes up to `limit` rows of an investigation. Returns their number. */

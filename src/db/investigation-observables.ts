@@ -13,11 +13,32 @@ export interface NewObservable {
   normalValue: string
 }
 
+/** Finding of a search of the investigation that led to an observable. */
+export interface Origin {
+  searchId: string
+  relation: string
+  strength: number
+}
+
+/** An observable to add to an investigation. */
+export interface AddedObservable extends NewObservable {
+  /** Text that is the same for all spellings of the observable. */
+  matchKey: string
+  depth: number
+  found: Origin | null
+  /** `true` if what its search finds is to be followed. */
+  follows: boolean
+  /** Reason why it is not searched. Default: it waits for its search. */
+  reason?: Reason
+}
+
 export interface StoredObservable extends NewObservable {
   position: number
   status: ObservableStatus
   search: { id: string, status: SearchStatus } | null
   reason: Reason | null
+  depth: number
+  found: Origin | null
 }
 
 /** An observable that has no search yet. */
@@ -26,6 +47,34 @@ export interface WaitingObservable extends NewObservable {
   position: number
 }
 
+/** An observable whose search has ended, and whose findings are to be followed. */
+export interface EndedObservable extends WaitingObservable {
+  depth: number
+  searchId: string
+}
+
+/** One observable of an investigation, or all of them. */
+interface ObservableAt {
+  investigationId: string
+  position?: number
+}
+
+interface WaitingRow {
+  investigation_id: string
+  position: number
+  type: string
+  value: string
+  normal_value: string
+}
+
+const toWaiting = (row: WaitingRow): WaitingObservable => ({
+  investigationId: row.investigation_id,
+  position: row.position,
+  type: row.type,
+  value: row.value,
+  normalValue: row.normal_value,
+})
+
 /**
  * Repository of the table `investigation_observables`: one row for each observable of an investigation. Written in
  * transactions that hold the lock of the investigation.
@@ -33,17 +82,28 @@ export interface WaitingObservable extends NewObservable {
 export function createInvestigationObservableRepository(db: Knex) {
   const table = () => db('investigation_observables')
   const waiting = (investigationId: string) => table().where({ investigation_id: investigationId, status: 'waiting' })
+  const unfollowed = (investigationId: string) => table().where({ investigation_id: investigationId, follows: 1 })
 
   return {
-    /** Stores the observables of a new investigation, in order. */
-    async insert(investigationId: string, observables: readonly NewObservable[]): Promise<void> {
-      const rows = observables.map(({ type, value, normalValue }, position) => ({
+    /** Adds observables behind those that the investigation has, in order. */
+    async insert(investigationId: string, observables: readonly AddedObservable[]): Promise<void> {
+      const last = await table().where({ investigation_id: investigationId }).max({ position: 'position' }).first()
+      const first = (last?.['position'] ?? -1) + 1
+      const rows = observables.map(({ type, value, normalValue, matchKey, depth, found, follows, reason }, index) => ({
         investigation_id: investigationId,
-        position,
+        position: first + index,
         type,
         value,
         normal_value: normalValue,
-        status: 'waiting',
+        match_key: matchKey,
+        depth,
+        found_by: found?.searchId ?? null,
+        relation: found?.relation ?? null,
+        strength: found?.strength ?? null,
+        follows: follows ? 1 : 0,
+        status: reason ? 'not_started' : 'waiting',
+        reason_code: reason?.code ?? null,
+        reason_message: reason?.message ?? null,
       }))
       await inParts(rows, ({ value }) => value.length, part => table().insert(part))
     },
@@ -53,7 +113,7 @@ export function createInvestigationObservableRepository(db: Knex) {
       const rows = await db({ o: 'investigation_observables' }).leftJoin({ s: 'searches' }, 's.id', 'o.search_id')
         .where('o.investigation_id', investigationId).orderBy('o.position')
         .select('o.position', 'o.type', 'o.value', 'o.normal_value', 'o.status', 'o.search_id', 'o.reason_code',
-          'o.reason_message', { search_status: 's.status' })
+          'o.reason_message', 'o.depth', 'o.found_by', 'o.relation', 'o.strength', { search_status: 's.status' })
       return rows.map(row => ({
         position: row.position,
         type: row.type,
@@ -62,19 +122,63 @@ export function createInvestigationObservableRepository(db: Knex) {
         status: row.status,
         search: row.search_status === null ? null : { id: row.search_id, status: row.search_status },
         reason: row.reason_code === null ? null : { code: row.reason_code, message: row.reason_message },
+        depth: row.depth,
+        found: row.found_by === null
+          ? null
+          : { searchId: row.found_by, relation: row.relation, strength: row.strength },
       }))
+    },
+
+    /** Returns those of the keys that an observable of the investigation has. */
+    async findKeys(investigationId: string, keys: readonly string[]): Promise<Set<string>> {
+      const known = new Set<string>()
+      await inParts(keys, ({ length }) => length, async part => {
+        const same: string[] = await table().where({ investigation_id: investigationId }).whereIn('match_key', part)
+          .pluck('match_key')
+        for (const key of same) known.add(key)
+      })
+      return known
+    },
+
+    /** Returns the numbers of observables that have or get a search, and of those with this reason for having none. */
+    async countSearches(investigationId: string, code: string): Promise<{ searches: number, without: number }> {
+      const rows: Array<{ status: ObservableStatus, reason_code: string | null, count: number | string }> =
+        await table().where({ investigation_id: investigationId }).groupBy('status', 'reason_code')
+          .select('status', 'reason_code').count({ count: '*' })
+      const sum = (counted: typeof rows): number => counted.reduce((total, { count }) => total + Number(count), 0)
+      return {
+        searches: sum(rows.filter(({ status }) => status !== 'not_started')),
+        without: sum(rows.filter(({ reason_code }) => reason_code === code)),
+      }
+    },
+
+    /** Returns observables of unfinished investigations whose searches have ended and whose findings wait. */
+    async listToFollow(limit: number): Promise<EndedObservable[]> {
+      const rows = await db({ i: 'investigations' })
+        .join({ o: 'investigation_observables' }, 'o.investigation_id', 'i.id')
+        .join({ s: 'searches' }, 's.id', 'o.search_id')
+        .where({ 'i.status': 'processing', 'o.follows': 1, 'o.status': 'started' })
+        .where('i.follow_depth', '>', 0).whereNull('i.deleted_at').whereNotNull('s.completed_at')
+        .orderBy(['s.completed_at', 'o.position']).limit(limit)
+        .select('o.investigation_id', 'o.position', 'o.type', 'o.value', 'o.normal_value', 'o.depth', 'o.search_id')
+      return rows.map(row => ({ ...toWaiting(row), depth: row.depth, searchId: row.search_id }))
+    },
+
+    async hasUnfollowed(investigationId: string): Promise<boolean> {
+      return await unfollowed(investigationId).where({ status: 'started' }).first('position') !== undefined
+    },
+
+    /** Records that the findings are followed, of all observables if `position` is missing. Returns `false` if none. */
+    async endFollowing({ investigationId, position }: ObservableAt): Promise<boolean> {
+      const query = unfollowed(investigationId)
+      return await (position === undefined ? query : query.where({ position })).update({ follows: 0 }) > 0
     },
 
     /** Returns the first observable without a search. */
     async nextWaiting(investigationId: string): Promise<WaitingObservable | undefined> {
-      const row = await waiting(investigationId).orderBy('position').first('position', 'type', 'value', 'normal_value')
-      return row && {
-        investigationId,
-        position: row.position,
-        type: row.type,
-        value: row.value,
-        normalValue: row.normal_value,
-      }
+      const row = await waiting(investigationId).orderBy('position')
+        .first('investigation_id', 'position', 'type', 'value', 'normal_value')
+      return row && toWaiting(row)
     },
 
     /** Returns the number of searches that the investigation has started. */
@@ -91,9 +195,7 @@ export function createInvestigationObservableRepository(db: Knex) {
     },
 
     /** Leaves out one observable, or all that wait if `position` is missing. */
-    async skip(
-      { investigationId, position }: { investigationId: string, position?: number }, { code, message }: Reason,
-    ): Promise<void> {
+    async skip({ investigationId, position }: ObservableAt, { code, message }: Reason): Promise<void> {
       const query = position === undefined ? waiting(investigationId) : waiting(investigationId).where({ position })
       await query.update({ status: 'not_started', reason_code: code, reason_message: message })
     },

@@ -29,7 +29,16 @@ export interface StoredInvestigation {
   completedAt: string | null
   /** Number of its last event. */
   lastSeq: number
+  /** Depth down to which it follows what its searches find. 0: not at all. */
+  followDepth: number
+  /** Number of observables that were not followed for want of searches. */
+  leftOut: number
 }
+
+/** An investigation before it is stored. */
+export type NewInvestigation = Omit<
+  StoredInvestigation, 'status' | 'stopped' | 'pausedUntil' | 'completedAt' | 'lastSeq' | 'leftOut'
+>
 
 interface Row {
   id: string
@@ -48,6 +57,8 @@ interface Row {
   created_at: string
   completed_at: string | null
   last_seq: number
+  follow_depth: number
+  left_out: number
 }
 
 export interface InvestigationFilter {
@@ -76,9 +87,7 @@ export function createInvestigationRepository(db: Knex) {
       .where('investigation_id', db.ref('investigations.id')).select(db.raw('1')))
 
   return {
-    async insert(
-      investigation: Omit<StoredInvestigation, 'status' | 'stopped' | 'pausedUntil' | 'completedAt' | 'lastSeq'>,
-    ): Promise<void> {
+    async insert(investigation: NewInvestigation): Promise<void> {
       await db('investigations').insert({
         id: investigation.id,
         account_id: investigation.accountId,
@@ -88,6 +97,7 @@ export function createInvestigationRepository(db: Knex) {
         budget: investigation.budget,
         reference: investigation.reference,
         labels: JSON.stringify(investigation.labels),
+        follow_depth: investigation.followDepth,
         status: 'processing',
         turn_at: investigation.createdAt,
         created_at: investigation.createdAt,
@@ -142,6 +152,11 @@ export function createInvestigationRepository(db: Knex) {
     /** Puts the investigation behind the others of its account, because it has started a search. */
     async endTurn(id: string, at: string): Promise<void> {
       await db('investigations').where({ id }).update({ turn_at: at, paused_until: null })
+    },
+
+    /** Counts observables that are not followed. */
+    async addLeftOut(id: string, count: number): Promise<void> {
+      await db('investigations').where({ id }).increment('left_out', count)
     },
 
     async pause(id: string, until: string): Promise<void> {
@@ -214,5 +229,7 @@ function toInvestigation(row: Row): StoredInvestigation {
     createdAt: row.created_at,
     completedAt: row.completed_at,
     lastSeq: row.last_seq,
+    followDepth: row.follow_depth,
+    leftOut: row.left_out,
   }
 }

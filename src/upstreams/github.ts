@@ -1,3 +1,4 @@
+import { linkedValues } from './linked-values.ts'
 import type { Upstream } from './upstream.ts'
 
 /** https://docs.github.com/en/rest/users/users#get-a-user */
@@ -13,7 +14,9 @@ export const github: Upstream = {
       type: 'User',
       name: 'Sam Example',
       company: null,
-      blog: 'https://sam.example',
+      blog: login === linkedValues.pseudonym
+        ? `https://keybase.io/${linkedValues.secondPseudonym}`
+        : 'https://sam.example',
       location: 'Lyon',
       bio: 'Builds things.',
       public_repos: 8,

@@ -59,7 +59,7 @@ describe('GET /investigations/{id}/graph', () => {
       'kim > https://team.example/',
     ])
     expect(nodes.map(({ searched }) => searched)).to.deep.equal([
-      ...data.observables.map(({ status, search }) => [{ status, search }]), [], [], [],
+      ...data.observables.map(({ status, search }) => [{ status, search, depth: 0 }]), [], [], [],
     ])
     expect(edges[0]).to.deep.include({
       source: nodes[0]!.id,
@@ -156,7 +156,7 @@ describe('GET /investigations/{id}/graph', () => {
     const { complete, nodes } = await graphOf(service, id)
 
     expect(complete).to.equal(false)
-    expect(nodes[2]).to.deep.include({ value: 'lee', searched: [{ status: 'waiting', search: null }] })
+    expect(nodes[2]).to.deep.include({ value: 'lee', searched: [{ status: 'waiting', search: null, depth: 0 }] })
     held.release()
   })
 

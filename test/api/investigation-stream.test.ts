@@ -44,6 +44,7 @@ describe('GET /investigations/{id}/stream', () => {
         finished: 5,
         failed: 0,
         not_started: 0,
+        by_depth: [5],
       },
     })
   })
@@ -69,8 +70,8 @@ describe('GET /investigations/{id}/stream', () => {
     const names = Object.keys(search.discriminator.mapping)
 
     expect(Object.keys(own.discriminator.mapping)).to.have
-      .members([...names, 'search.started', 'investigation.finished'])
-    expect(own.oneOf).to.have.length(names.length + 2)
+      .members([...names, 'search.started', 'observable.followed', 'observables.left_out', 'investigation.finished'])
+    expect(own.oneOf).to.have.length(names.length + 4)
   })
 
   it('resumes after any event, answers 204 at the end, and 400 past it', async () => {

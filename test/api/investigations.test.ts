@@ -46,11 +46,20 @@ describe('investigations', () => {
         options,
         providerKeys: null,
         budget: null,
+        followDepth: 0,
         reference: null,
         labels: [],
         createdAt: new Date().toISOString(),
       })
-      await database.investigationObservables.insert(id, [{ type: 'Pseudonym', value: 'sam', normalValue: 'sam' }])
+      await database.investigationObservables.insert(id, [{
+        type: 'Pseudonym',
+        value: 'sam',
+        normalValue: 'sam',
+        matchKey: 'Pseudonym sam',
+        depth: 0,
+        found: null,
+        follows: false,
+      }])
     }
     for (let count = 0; count < 3; count++) await insert(await service.newKey('starter'), 'no JSON')
 
@@ -108,6 +117,7 @@ describe('investigations', () => {
           finished: 0,
           failed: 0,
           not_started: 0,
+          by_depth: [5],
         })
       expect([used, runs]).to.deep.equal([2, 2])
       expect(after.counts).to.include({ waiting: 0, finished: 5 })

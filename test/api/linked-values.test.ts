@@ -20,7 +20,7 @@ describe('the linked values of the sandbox', () => {
     const second = await observablesOf(service, 'Email Address', email)
     const third = await observablesOf(service, 'Pseudonym', secondPseudonym)
 
-    expect(first).to.include(`Email Address ${email}`)
+    expect(first).to.include.members([`Email Address ${email}`, `Pseudonym ${secondPseudonym}`])
     expect(second).to.include.members([`Domain Name ${domain}`, `Pseudonym ${secondPseudonym}`])
     expect(third).to.include(`Cryptocurrency ${magicValues.success.Cryptocurrency}`)
     expect([...first, ...second].filter(one => one.startsWith('Cryptocurrency'))).to.eql([])

@@ -1,6 +1,8 @@
 import type { components } from '../../../generated/api.ts'
 import type { StoredInvestigation } from '../../db/investigations.ts'
 import type { StoredObservable } from '../../db/investigation-observables.ts'
+import { originBody } from './events.ts'
+import { maxSearchesReached } from './follow/follower.ts'
 import { countsOf } from '../search/end-investigation.ts'
 
 type Schemas = components['schemas']
@@ -17,8 +19,17 @@ export function investigationBody(investigation: StoredInvestigation): Schemas['
     completed_at: investigation.completedAt,
     paused_until: investigation.pausedUntil,
     stopped: investigation.stopped as Schemas['InvestigationStop'] | null,
+    following: followingBody(investigation),
   }
 }
+
+const followingBody = (
+  { followDepth, leftOut }: StoredInvestigation,
+): Schemas['InvestigationFollowing'] | null =>
+  followDepth === 0 ? null : {
+    left_out: leftOut,
+    stopped: leftOut === 0 ? null : maxSearchesReached as Schemas['InvestigationFollowStop'],
+  }
 
 /** Returns the data of `GET /investigations/{id}`. */
 export function stateBody(
@@ -32,11 +43,15 @@ export function stateBody(
   }
 }
 
-const entryBody = ({ type, value, status, search, reason }: StoredObservable): Schemas['InvestigationEntry'] => ({
+const entryBody = (
+  { type, value, status, search, reason, depth, found }: StoredObservable,
+): Schemas['InvestigationEntry'] => ({
   query: { type: type as Schemas['QueryType'], value },
   status,
   search,
   reason,
+  depth,
+  found: found && originBody(found),
 })
 
 function linksOf(publicUrl: string, id: string): Schemas['InvestigationLinks'] {

@@ -15,14 +15,16 @@ export const investigationCancelled: Reason = {
 const batch = 20
 
 /**
- * Starts no further searches of an investigation, and leaves out the observables that wait. Must run in a transaction.
- * Returns `false` if it has finished or was stopped before; a cancellation replaces another reason.
+ * Starts no further searches of an investigation, follows nothing more, and leaves out the observables that wait. Must
+ * run in a transaction. Returns `false` if it has finished or was stopped before; a cancellation replaces another
+ * reason.
  */
 export async function stopInvestigation(tx: Repositories, id: string, reason: Reason, now: Date): Promise<boolean> {
   const found = await tx.investigations.lock(id)
   if (found?.status !== 'processing') return false
   if (found.stopped && (reason !== investigationCancelled || found.stopped.code === reason.code)) return false
   await tx.investigationObservables.skip({ investigationId: id }, reason)
+  await tx.investigationObservables.endFollowing({ investigationId: id })
   await tx.investigations.stop(id, reason)
   await endInvestigationIfDone(tx, id, now)
   return true

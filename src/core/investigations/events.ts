@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { WaitingObservable } from '../../db/investigation-observables.ts'
+import type { AddedObservable, Origin, WaitingObservable } from '../../db/investigation-observables.ts'
 
 type Schemas = components['schemas']
 
@@ -13,3 +13,30 @@ export function startedEvent({ investigationId, type, value }: WaitingObservable
   }
   return { name: 'search.started', data: JSON.stringify(data) }
 }
+
+/** Returns the event of an observable that is added to an investigation. */
+export function followedEvent(
+  investigationId: string, { type, value, depth, found }: Omit<AddedObservable, 'follows' | 'matchKey'>, at: Date,
+) {
+  const data: Schemas['ObservableFollowedData'] = {
+    investigation_id: investigationId,
+    query: { type: type as Schemas['QueryType'], value },
+    depth,
+    found: found && originBody(found),
+    timestamp: at.toISOString(),
+  }
+  return { name: 'observable.followed', data: JSON.stringify(data) }
+}
+
+type LeftOut = Omit<Schemas['ObservablesLeftOutData'], 'investigation_id' | 'timestamp'>
+
+/** Returns the event of findings of a search that are not followed. */
+export function leftOutEvent(investigationId: string, leftOut: LeftOut, at: Date) {
+  const data: Schemas['ObservablesLeftOutData'] = {
+    investigation_id: investigationId, ...leftOut, timestamp: at.toISOString(),
+  }
+  return { name: 'observables.left_out', data: JSON.stringify(data) }
+}
+
+export const originBody = ({ searchId, relation, strength }: Origin): Schemas['InvestigationOrigin'] =>
+  ({ search_id: searchId, relation: relation as Schemas['ObservableRelation'], strength })

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
-import type { InvestigationStatus, StoredInvestigation } from '../../db/investigations.ts'
+import type { InvestigationStatus, NewInvestigation, StoredInvestigation } from '../../db/investigations.ts'
 import type { StoredObservable } from '../../db/investigation-observables.ts'
 import { maxConcurrencyExceeded, notFound, type Fault } from '../../errors.ts'
 import type { Draft } from '../../lib/draft.ts'
@@ -19,9 +19,10 @@ import { firstEvent, type ResumePoint } from '../search/resume-point.ts'
 import { resolveSearch } from '../search/request.ts'
 import { stateBody } from './bodies.ts'
 import { startedEvent } from './events.ts'
+import type { Follow } from './follow/options.ts'
 import { readGraph, type Graph, type GraphFilter } from './graph/graph.ts'
 import {
-  investigationFaults, resolveInvestigation, searchRequestOf, storedOptions, type InvestigationRequest,
+  investigationFaults, resolveInvestigation, searchRequestOf, storedOptions, toAdded, type InvestigationRequest,
 } from './request.ts'
 
 type Schemas = components['schemas']
@@ -52,6 +53,7 @@ const asCreated = {
   pausedUntil: null,
   completedAt: null,
   lastSeq: 0,
+  leftOut: 0,
 } as const
 
 export type Investigations = ReturnType<typeof createInvestigations>
@@ -67,11 +69,14 @@ export function createInvestigations(parts: InvestigationParts) {
     throw notFound({ message: 'There is no investigation with this id' })
   }
 
-  const newInvestigation = (principal: Principal, id: string, request: InvestigationRequest) => ({
+  const newInvestigation = (
+    principal: Principal, id: string, request: InvestigationRequest, follow: Follow | undefined,
+  ): NewInvestigation => ({
     id,
     accountId: principal.accountId,
     keyId: principal.keyId,
-    ...storedOptions(id, request, sealer),
+    ...storedOptions(id, request, follow, sealer),
+    followDepth: follow?.depth ?? 0,
     budget: request.budget ?? null,
     reference: request.reference ?? null,
     labels: request.labels ?? [],
@@ -88,7 +93,7 @@ export function createInvestigations(parts: InvestigationParts) {
     async create(
       principal: Principal, { id: operation }: { id: string }, request: InvestigationRequest, key?: IdempotencyKey,
     ): Promise<Admitted<Schemas['InvestigationCreatedData']>> {
-      const { observables, duplicates } = resolveInvestigation(request, await catalogue.snapshot())
+      const { observables, duplicates, follow } = resolveInvestigation(request, await catalogue.snapshot())
       const bodyOf = (investigation: StoredInvestigation) => ({
         ...stateBody(investigation, observables.map((one, position): StoredObservable =>
           ({
@@ -97,11 +102,13 @@ export function createInvestigations(parts: InvestigationParts) {
             status: 'waiting',
             search: null,
             reason: null,
+            depth: 0,
+            found: null,
           })), publicUrl),
         duplicates,
       })
       const id = newId()
-      const investigation = newInvestigation(principal, id, request)
+      const investigation = newInvestigation(principal, id, request, follow)
       const created = await admission.once(
         principal,
         () => admission.reserve(
@@ -114,7 +121,7 @@ export function createInvestigations(parts: InvestigationParts) {
               throw maxConcurrencyExceeded({ message: 'Too many investigations of this account are unfinished' })
             }
             await tx.investigations.insert(investigation)
-            await tx.investigationObservables.insert(id, observables)
+            await tx.investigationObservables.insert(id, toAdded(observables, investigation))
             await recordDone(tx, principal, clock.now(), operation)
             return bodyOf({ ...investigation, ...asCreated })
           },
@@ -135,11 +142,11 @@ export function createInvestigations(parts: InvestigationParts) {
      */
     async createExample(principal: Principal, id: string, request: InvestigationRequest): Promise<void> {
       const snapshot = await catalogue.snapshot()
-      const { observables } = resolveInvestigation(request, snapshot)
-      const investigation = newInvestigation(principal, id, request)
+      const { observables, follow } = resolveInvestigation(request, snapshot)
+      const investigation = newInvestigation(principal, id, request, follow)
       await database.inTransaction(async tx => {
         await tx.investigations.insert(investigation)
-        await tx.investigationObservables.insert(id, observables)
+        await tx.investigationObservables.insert(id, toAdded(observables, investigation))
         for (const [position, observable] of observables.entries()) {
           const waiting = { ...observable, position, investigationId: id }
           const searchId = newId()

@@ -1,12 +1,14 @@
 import type { components } from '../../../generated/api.ts'
-import type { NewObservable, WaitingObservable } from '../../db/investigation-observables.ts'
+import type { AddedObservable, NewObservable, WaitingObservable } from '../../db/investigation-observables.ts'
 import type { StoredInvestigation } from '../../db/investigations.ts'
 import { Failure, validationError, type Fault } from '../../errors.ts'
 import type { Draft } from '../../lib/draft.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { providerSlugs } from '../../sources/byok/provider.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
+import { readFollow, type Follow } from './follow/options.ts'
 import { guessType, parseObservable } from '../observable.ts'
+import { observableKey } from '../observables/normal-form.ts'
 import type { CatalogueSnapshot } from '../search/catalogue.ts'
 import { resolveSearch, searchFaults } from '../search/request.ts'
 import type { SearchRequest } from '../search/task.ts'
@@ -20,9 +22,11 @@ export interface ResolvedInvestigation {
   /** The observables without duplicates, in the order of the request. */
   observables: NewObservable[]
   duplicates: Schemas['InvestigationDuplicate'][]
+  /** `undefined` without `follow`. */
+  follow: Follow | undefined
 }
 
-interface ReadObservables extends ResolvedInvestigation {
+interface ReadObservables extends Omit<ResolvedInvestigation, 'follow'> {
   faults: Fault[]
 }
 
@@ -49,13 +53,14 @@ function readObservables(observables: Draft<InvestigationRequest['observables']>
 
 /** Returns the members of the request that each of its searches has too. */
 const searchPartOf = <Part extends Draft<InvestigationRequest>>(
-  { observables: _, budget: __, ...rest }: Part,
-): Omit<Part, 'observables' | 'budget'> => rest
+  { observables: _, budget: __, follow: ___, ...rest }: Part,
+): Omit<Part, 'observables' | 'budget' | 'follow'> => rest
 
 /** Returns the faults that `resolveInvestigation` finds. Parts of the request that have other faults may be missing. */
 export function investigationFaults(draft: Draft<InvestigationRequest>, catalogue: CatalogueSnapshot): Fault[] {
   const { observables, faults } = readObservables(draft.observables ?? [])
-  return [...faults, ...typesOf(observables).flatMap(type =>
+  const followFaults = draft.follow ? readFollow(draft.follow, observables.length).faults : []
+  return [...faults, ...followFaults, ...typesOf(observables).flatMap(type =>
     searchFaults({ ...searchPartOf(draft), query: { type } }, catalogue, {}))]
 }
 
@@ -75,7 +80,8 @@ export function resolveInvestigation(
     }
   }
   if (faults.length > 0) throw validationError({ details: faults })
-  return { observables, duplicates }
+  const follow = request.follow && readFollow(request.follow, observables.length).follow
+  return { observables, duplicates, follow }
 }
 
 const typesOf = (observables: readonly NewObservable[]): QueryType[] =>
@@ -95,12 +101,14 @@ const sealContext = (id: string): string => `investigations ${id} provider_keys`
 
 /** Returns the options to store as JSON, and the caller's keys for external providers, sealed. */
 export function storedOptions(
-  id: string, { modules, leaks, features, cache, byok }: InvestigationRequest, sealer: Sealer,
+  id: string, { modules, leaks, features, cache, byok }: InvestigationRequest, follow: Follow | undefined,
+  sealer: Sealer,
 ): Pick<StoredInvestigation, 'options' | 'providerKeys'> {
   const { mode = 'default', ...keys } = byok ?? {}
   const shown = byok && { mode, providers: providerSlugs.filter(slug => byok[slug] !== undefined) }
   return {
     options: JSON.stringify({
+      follow,
       modules,
       leaks,
       features,
@@ -111,13 +119,25 @@ export function storedOptions(
   }
 }
 
+/** Returns the observables of a caller as they are added to an investigation. */
+export const toAdded = (
+  observables: readonly NewObservable[], { followDepth }: Pick<StoredInvestigation, 'followDepth'>,
+): AddedObservable[] =>
+  observables.map(one => ({
+    ...one,
+    matchKey: observableKey(one.type as QueryType, one.normalValue),
+    depth: 0,
+    found: null,
+    follows: followDepth > 0,
+  }))
+
 /** Returns the request of the search of an observable. */
 export function searchRequestOf(
   { id, options, providerKeys, reference, labels }: StoredInvestigation,
   { type, value }: WaitingObservable,
   sealer: Sealer,
 ): SearchRequest {
-  const { byok, ...others } = JSON.parse(options) as Schemas['InvestigationOptions']
+  const { byok, follow: _, ...others } = JSON.parse(options) as Schemas['InvestigationOptions']
   const keys = providerKeys === null ? {} : openKeys(id, providerKeys, sealer)
   return {
     query: { type: type as QueryType, value },

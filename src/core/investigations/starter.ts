@@ -13,16 +13,18 @@ import type { Journal } from '../search/journal.ts'
 import { resolveSearch } from '../search/request.ts'
 import { cancelSearches, investigationCancelled, stopInvestigation } from './cancellation.ts'
 import { startedEvent } from './events.ts'
+import { followSearch } from './follow/follower.ts'
 import { endInvestigationIfDone } from '../search/end-investigation.ts'
 import { searchRequestOf } from './request.ts'
 
 /*
- * The starter starts the searches of investigations as slots of their accounts are free.
+ * The starter starts the searches of investigations as slots of their accounts are free, and lets the follower
+ * (follow/follower.ts) follow what ended searches found.
  *
  *   observable   waiting ──→ started       its search exists
  *                   └──────→ not_started   refused, or the investigation stopped
  *
- *   investigation   processing ──→ finished   nothing waits, and no search is active
+ *   investigation   processing ──→ finished   nothing waits or is to be followed, and no search is active
  *
  * One transaction admits a search as `POST /search` does, and gives it to its observable if that still waits. Starters
  * of several processes can therefore work at the same time: an observable never gets two searches, and a killed process
@@ -37,6 +39,8 @@ const operation = { id: 'createInvestigation', cost: 1 }
 /** Longest wait for the reset of a usage window, in seconds. An investigation that would wait longer stops. */
 const maxPauseS = 3_600
 const batch = 100
+/** Number of searches whose findings are followed before searches are started again. */
+const followBatch = 10
 
 const budgetExhausted: Reason = { code: 'BUDGET_EXHAUSTED', message: 'The budget of the investigation is used up' }
 const keyRevoked: Reason = {
@@ -88,6 +92,7 @@ export function createStarter(
           await cancelSearches(database, journal, id)
         }
         if (await startEach()) again = true
+        if (await followSome()) again = true
       } catch (err) {
         report(err)
       }
@@ -111,6 +116,21 @@ export function createStarter(
       }
     }
     return more
+  }
+
+  /** Follows the findings of some searches. Returns `true` if more may wait. A search that fails is left for later. */
+  async function followSome(): Promise<boolean> {
+    let some = false
+    for (const ended of await database.investigationObservables.listToFollow(followBatch)) {
+      if (stopped) return false
+      try {
+        await followSearch({ database, wire, clock }, ended)
+        some = true
+      } catch (err) {
+        report(err)
+      }
+    }
+    return some
   }
 
   /** Starts the next search of an account. Returns `false` if the account has to wait. */

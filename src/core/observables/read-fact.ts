@@ -95,7 +95,7 @@ function ofAddress(address: string, { relation, basis }: Pick<Reading, 'relation
     }]
   }
   const isOwnSite = (relation === 'website' || relation === 'mentioned') && !isSharedSite(domain)
-    && !sourceSites().has(domain)
+    && !isSourceSite(domain)
   const host = isOwnSite ? normalForm('Domain Name', hostname.replace(/^www\./, '')) : undefined
   return host === undefined ? [] : [{ type: 'Domain Name', value: host, relation, basis }]
 }
@@ -112,6 +112,9 @@ export function decoded(path: string): string {
 /** Domains of the sites that sources ask about: many people have pages there. */
 const sourceSites = once(() => new Set([...modules, ...accountChecks].flatMap(({ homepage }) =>
   registrableDomain(new URL(homepage).hostname) ?? [])))
+
+/** Returns `true` if a source asks a site of this registrable domain. */
+export const isSourceSite = (domain: string): boolean => sourceSites().has(domain)
 
 /** Returns `true` if an observable only repeats the searched value. */
 export const repeats = (

@@ -5,7 +5,8 @@ import type { StoredObservable } from '../../db/investigation-observables.ts'
 type Schemas = components['schemas']
 
 /**
- * Ends an investigation if none of its observables waits and none of its searches is active. Every transaction that may
+ * Ends an investigation if none of its observables waits, none of its searches is active, and no findings are to be
+ * followed. Every transaction that may
  * end the last of them calls this after its writes. The lock makes one of several such transactions see the writes of
  * all others. Returns `true` if it ended.
  */
@@ -13,6 +14,7 @@ export async function endInvestigationIfDone(tx: Repositories, id: string, now: 
   const investigation = await tx.investigations.lock(id)
   if (investigation?.status !== 'processing') return false
   if (await tx.investigationObservables.hasWaiting(id)) return false
+  if (await tx.investigationObservables.hasUnfollowed(id)) return false
   if ((await tx.searches.listActiveOfInvestigation(id, 1)).length > 0) return false
   const at = now.toISOString()
   await tx.investigations.end(id, at)
@@ -28,6 +30,7 @@ export async function endInvestigationIfDone(tx: Repositories, id: string, now: 
 
 export function countsOf(observables: readonly StoredObservable[]): Schemas['InvestigationCounts'] {
   const counts = {
+    by_depth: Array.from({ length: 1 + Math.max(0, ...observables.map(({ depth }) => depth)) }, () => 0),
     observables: observables.length,
     waiting: 0,
     running: 0,
@@ -35,7 +38,8 @@ export function countsOf(observables: readonly StoredObservable[]): Schemas['Inv
     failed: 0,
     not_started: 0,
   }
-  for (const { status, search } of observables) {
+  for (const { status, search, depth } of observables) {
+    counts.by_depth[depth]!++
     if (search === null) counts[status === 'not_started' ? status : 'waiting']++
     else if (search.status === 'finished') counts.finished++
     else if (search.status === 'error') counts.failed++

@@ -16,6 +16,7 @@ import * as searchLabels from './20261130_search_labels.ts'
 import * as accountHolder from './20261201_account_holder.ts'
 import * as investigations from './20261201_investigations.ts'
 import * as searchRetries from './20261203_search_retries.ts'
+import * as investigationFollow from './20261204_investigation_follow.ts'
 import * as investigationEvents from './20261203_investigation_events.ts'
 import * as secrets from './20261122_secrets.ts'
 import * as sourceBudgets from './20261126_source_budgets.ts'
@@ -66,6 +67,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261203_search_retries', searchRetries],
   ['20261203_investigation_events', investigationEvents],
   ['20261204_webhook_subjects', webhookSubjects],
+  ['20261204_investigation_follow', investigationFollow],
 ]
 
 type Entry = (typeof migrations)[number]

@@ -46,6 +46,7 @@ const graphs = fc.record({
     search_id: investigationId,
     relation: 'mentioned',
     strength: 30,
+    followed: false,
     evidence: [{
       ...evidence,
       kind: 'module',

@@ -7,6 +7,7 @@ type Value = string | number | boolean
 export const nodeAttributes = {
   type: 'string',
   searched: 'boolean',
+  depth: 'integer',
   status: 'string',
   searches: 'string',
 } as const
@@ -14,6 +15,7 @@ export const nodeAttributes = {
 export const edgeAttributes = {
   relation: 'string',
   strength: 'integer',
+  followed: 'boolean',
   search: 'string',
   evidence: 'string',
   evidence_total: 'integer',
@@ -25,6 +27,7 @@ export const ofNode = ({ type, searched }: Schemas['GraphNode']): Partial<Record
     type,
     searched: searched.length > 0,
     ...searched.length > 0 && {
+      depth: Math.min(...searched.map(({ depth }) => depth)),
       status: [...new Set(searched.map(({ status, search }) => search?.status ?? status))].join(' '),
       searches: searched.flatMap(({ search }) => search?.id ?? []).join(' '),
     },
@@ -32,10 +35,11 @@ export const ofNode = ({ type, searched }: Schemas['GraphNode']): Partial<Record
 
 /** Returns the attributes of an edge. Its cards are one text for people. */
 export const ofEdge = (
-  { relation, strength, search_id: search, evidence, evidence_total }: Schemas['GraphEdge'],
+  { relation, strength, followed, search_id: search, evidence, evidence_total }: Schemas['GraphEdge'],
 ): Record<keyof typeof edgeAttributes, Value> => ({
   relation,
   strength,
+  followed,
   search,
   evidence: evidence.map(({ name, card, label, basis }) =>
     `${card ?? name}: ${label ?? 'account'} (${basis})`).join('; '),

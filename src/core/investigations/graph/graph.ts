@@ -61,6 +61,9 @@ export async function readGraph(
   const searched = [...entries].flatMap(([nodeId, all]): Searched[] =>
     all.flatMap(observable => observable.search ? [{ nodeId, observable, search: observable.search }] : []))
   const nodeIds = new Set(entries.keys())
+  /** Searches and the nodes that are searched because of their findings. */
+  const followed = new Set([...entries].flatMap(([nodeId, all]) =>
+    all.flatMap(({ found }) => found ? `${found.searchId} ${nodeId}` : [])))
   let complete = status === 'finished' && searched.length === observables.length
 
   function nodeIdOf(nodeType: ObservableType, value: string): string {
@@ -100,7 +103,8 @@ export async function readGraph(
     async* nodes() {
       for (const [nodeId, all] of entries) {
         const { type: ownType, normalValue: value } = all[0]!
-        const entriesOfNode = all.map(({ status: entryStatus, search }) => ({ status: entryStatus, search }))
+        const entriesOfNode = all.map(({ status: entryStatus, search, depth }) =>
+          ({ status: entryStatus, search, depth }))
         yield { id: nodeId, type: ownType as ObservableType, value, searched: entriesOfNode }
       }
       const sharedIds = shared ? await findShared() : undefined
@@ -113,7 +117,9 @@ export async function readGraph(
 
     async* edges() {
       for await (const { nodeId, targetId, search, found } of readFound()) {
-        if (nodeIds.has(targetId)) yield toEdge(nodeId, targetId, search.id, found)
+        if (!nodeIds.has(targetId)) continue
+        const isFollowed = followed.has(`${search.id} ${targetId}`)
+        yield toEdge({ source: nodeId, target: targetId, search_id: search.id, followed: isFollowed }, found)
       }
     },
 
@@ -122,14 +128,13 @@ export async function readGraph(
 }
 
 function toEdge(
-  source: string, target: string, searchId: string, { key, relation, strength, cards }: Merged,
+  edge: Pick<Schemas['GraphEdge'], 'source' | 'target' | 'search_id' | 'followed'>,
+  { key, relation, strength, cards }: Merged,
 ): Schemas['GraphEdge'] {
   const strongestFirst = cards.toSorted((one, other) => strengths[other.basis] - strengths[one.basis])
   return {
-    id: observableHash(searchId, key),
-    source,
-    target,
-    search_id: searchId,
+    id: observableHash(edge.search_id, key),
+    ...edge,
     relation,
     strength,
     evidence: strongestFirst.slice(0, maxEvidence),

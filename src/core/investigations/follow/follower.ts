@@ -1,0 +1,90 @@
+import type { Database, Repositories } from '../../../db/database.ts'
+import type { Reason, StoredInvestigation } from '../../../db/investigations.ts'
+import type { AddedObservable, EndedObservable } from '../../../db/investigation-observables.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Wire } from '../../../wire/wire.ts'
+import type { Merged } from '../../observables/merge.ts'
+import { endInvestigationIfDone } from '../../search/end-investigation.ts'
+import { observablesOf } from '../../search/observables.ts'
+import { queryOf } from '../../search/state.ts'
+import { followedEvent, leftOutEvent } from '../events.ts'
+import type { Follow } from './options.ts'
+import { selectFollowed, type Selection } from './select.ts'
+
+/*
+ * The follower adds what the searches of an investigation find to its observables.
+ *
+ *   follows   1 ──→ 0   the findings of the search of this observable have been followed, or the investigation stopped
+ *
+ * An observable above the depth of the request begins with 1. The investigation does not finish while one of its ended
+ * searches still has 1. The follower reads the results of such a search without a lock, and then adds the observables,
+ * their events and the 0 in one transaction that holds the lock of the investigation. A killed process therefore leaves
+ * all or nothing, several followers never follow a search twice, and two searches that find the same observable add it
+ * once: the later transaction sees it.
+ *
+ * The trade: the end of a search and the following are two transactions, because reading all results of a search would
+ * delay the writes of its runner.
+ */
+
+export const maxSearchesReached: Reason = {
+  code: 'MAX_SEARCHES_REACHED', message: 'The investigation has as many searches as max_searches allows',
+}
+/** Maximum number of observables of an investigation that are stored although `max_searches` has no room for them. */
+const maxLeftOutStored = 100
+
+interface FollowerParts {
+  database: Database
+  wire: Wire
+  clock: Clock
+}
+
+/** Returns the options of the following. Only for an investigation with a depth. */
+export const followOf = ({ options }: Pick<StoredInvestigation, 'options'>): Follow =>
+  (JSON.parse(options) as { follow: Follow }).follow
+
+/** Follows the findings of a search that has ended. Does nothing if that was done before. */
+export async function followSearch({ database, wire, clock }: FollowerParts, ended: EndedObservable): Promise<void> {
+  const { investigationId: id, searchId } = ended
+  const investigation = await database.investigations.get(id)
+  if (!investigation) return
+  const follow = followOf(investigation)
+  const found = await observablesOf(queryOf(ended), await database.searchTasks.list(searchId))
+  const selection = await selectFollowed(found, follow)
+  await database.inTransaction(async tx => {
+    const locked = await tx.investigations.lock(id)
+    if (locked?.status !== 'processing' || !await tx.investigationObservables.endFollowing(ended)) return
+    await add(tx, ended, follow, selection, clock.now())
+    await endInvestigationIfDone(tx, id, clock.now())
+  })
+  wire.publish(id)
+}
+
+async function add(
+  tx: Repositories, ended: EndedObservable, follow: Follow, { observables, excluded, shared }: Selection, now: Date,
+): Promise<void> {
+  const { investigationId: id, searchId } = ended
+  const depth = ended.depth + 1
+  const known = await tx.investigationObservables.findKeys(id, observables.map(({ key }) => key))
+  const added = observables.filter(({ key }) => !known.has(key)).map((one: Merged): AddedObservable => ({
+    type: one.type,
+    value: one.value,
+    normalValue: one.value,
+    matchKey: one.key,
+    depth,
+    found: { searchId, relation: one.relation, strength: one.strength },
+    follows: depth < follow.depth,
+  }))
+  const { searches, without } = await tx.investigationObservables.countSearches(id, maxSearchesReached.code)
+  const followed = added.slice(0, Math.max(0, follow.max_searches - searches))
+  const beyond = added.slice(followed.length)
+  const stored = beyond.slice(0, Math.max(0, maxLeftOutStored - without))
+  await tx.investigationObservables.insert(id, [
+    ...followed, ...stored.map(one => ({ ...one, reason: maxSearchesReached })),
+  ])
+  if (beyond.length > 0) await tx.investigations.addLeftOut(id, beyond.length)
+  const counts = { excluded, shared, max_searches: beyond.length }
+  await tx.investigationEvents.append(id, [
+    ...followed.map(one => followedEvent(id, one, now)),
+    ...excluded + shared + beyond.length > 0 ? [leftOutEvent(id, { search_id: searchId, depth, ...counts }, now)] : [],
+  ])
+}

@@ -1,0 +1,46 @@
+import { createPauses } from '../../../lib/pauses.ts'
+import type { Merged } from '../../observables/merge.ts'
+import { observableKey } from '../../observables/normal-form.ts'
+import type { Follow } from './options.ts'
+import { isShared } from './shared.ts'
+
+/** Findings of a search that can be followed, and the numbers of those that are left out. */
+export interface Selection {
+  /** The strongest first. */
+  observables: Merged[]
+  excluded: number
+  shared: number
+}
+
+/** Selects the findings of a search that its investigation follows. */
+export async function selectFollowed(found: readonly Merged[], follow: Follow): Promise<Selection> {
+  const pause = createPauses()
+  const types = new Set<string>(follow.types)
+  const isExcluded = createExclusion(follow.exclude)
+  const selection: Selection = { observables: [], excluded: 0, shared: 0 }
+  for (const one of found) {
+    await pause()
+    if (!types.has(one.type) || one.strength < follow.min_strength) continue
+    if (isExcluded(one)) selection.excluded++
+    else if (isShared(one)) selection.shared++
+    else selection.observables.push(one)
+  }
+  return selection
+}
+
+type Exclusion = (observable: Pick<Merged, 'type' | 'value' | 'key'>) => boolean
+
+/** Creates the test whether an observable is excluded: by its value, or by its domain or one above it. */
+export function createExclusion({ domains, values }: Follow['exclude']): Exclusion {
+  const excluded = new Set(domains)
+  const keys = new Set(values.map(({ type, value }) => observableKey(type, value)))
+  const isBelow = (name: string): boolean => {
+    if (excluded.has(name)) return true
+    const dot = name.indexOf('.')
+    return dot !== -1 && isBelow(name.slice(dot + 1))
+  }
+  return ({ type, value, key }) =>
+    keys.has(key)
+    || type === 'Domain Name' && isBelow(value)
+    || type === 'Email Address' && isBelow(value.slice(value.lastIndexOf('@') + 1))
+}
