@@ -14,7 +14,6 @@ import { createSemaphore } from '../lib/semaphore.ts'
 import { acceptedCodings, readBody, readStart } from './egress/body.ts'
 import { readPage, type PageSearch } from './egress/page.ts'
 import type { AllowedTarget } from './egress/allow.ts'
-import type { Transport } from './egress/transport.ts'
 import { exchangeFailure } from './egress/failure.ts'
 import { addressesWithin, createGuard, refused } from './egress/guard.ts'
 import type { Lookup } from './egress/guard.ts'
@@ -22,6 +21,7 @@ import { defaultLimits } from './egress/limits.ts'
 import type { Limits } from './egress/limits.ts'
 import { processNames } from './egress/names.ts'
 import { parseProxy } from './egress/proxy.ts'
+import { createTransport, type Transport } from './egress/transport.ts'
 import { readRedirect } from './egress/redirect.ts'
 import type { Hop } from './egress/redirect.ts'
 import { budgetFailure, budgetOutcome, egressOutcome } from './egress/request-outcome.ts'
@@ -139,17 +139,16 @@ export function createClient(options: ClientOptions): Client {
   const proxy = options.proxy === undefined ? undefined : parseProxy(options.proxy)
   const { budgets = unlimitedBudgets, originLimits = {} } = options
   const placesOf = (origin: string) => Math.max(originLimits[origin]?.parallel ?? 0, limits.maxRequestsPerOrigin)
-  let transport: Promise<Transport> | undefined
-  // Undici is loaded at the first request, because it takes megabytes of memory and some processes send no request.
-  const loadTransport = () =>
-    transport ??= import('./egress/transport.ts').then(({ createTransport }) =>
-      createTransport({
-        guard,
-        routes,
-        proxy,
-        limits,
-        placesOf,
-      }))
+  let transport: Transport | undefined
+  // Created at the first request, because it loads undici, and some processes send no request. An import of the file at
+  // that time would load the type stripper of Node.js, another four megabytes, if the compile cache has no such file.
+  const openTransport = () => transport ??= createTransport({
+    guard,
+    routes,
+    proxy,
+    limits,
+    placesOf,
+  })
   const governor = createGovernor({
     budgets,
     placesOf,
@@ -222,7 +221,7 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<Outcome> {
     const { url, method, body } = hop
     const timeouts = timeoutMs === undefined ? {} : { headersTimeout: timeoutMs, bodyTimeout: timeoutMs }
-    const response = await (await loadTransport()).request(url, {
+    const response = await openTransport().request(url, {
       method,
       headers: { ...hop.headers, 'accept-encoding': acceptedCodings },
       signal,
@@ -277,7 +276,7 @@ export function createClient(options: ClientOptions): Client {
     async close() {
       closed.abort(new SourceFailure('UPSTREAM_UNREACHABLE', 'the client is closed'))
       budgets.close()
-      await (await transport)?.close()
+      await transport?.close()
     },
   }
 }

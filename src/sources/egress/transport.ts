@@ -28,8 +28,7 @@
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
 import { createSecureContext, type SecureContext } from 'node:tls'
-import { Agent, buildConnector, Pool, ProxyAgent } from 'undici'
-import type { Dispatcher } from 'undici'
+import type { buildConnector, Dispatcher } from 'undici'
 import { once } from '../../lib/once.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { addressesWithin, type Guard } from './guard.ts'
@@ -37,6 +36,7 @@ import type { Limits } from './limits.ts'
 import { authorizationHeader } from './proxy.ts'
 import { applyRoute, findRoute } from './routes.ts'
 import type { Route } from './routes.ts'
+import { loadUndici } from './undici.ts'
 
 interface Outgoing {
   method: 'GET' | 'POST' | 'HEAD'
@@ -67,6 +67,7 @@ interface Parts {
 }
 
 export function createTransport({ guard, routes, proxy, limits, placesOf }: Parts): Transport {
+  const { Agent, buildConnector, Pool, ProxyAgent } = loadUndici()
   const { connectMs: timeout, idleMs, headerBytes } = limits
   const options = {
     headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
@@ -81,7 +82,7 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
     factory: origin =>
       new Pool(origin, {
         ...optionsOf(origin),
-        connect: pinnedConnector(new URL(origin), { guard, timeout, secureContext }),
+        connect: pinnedConnector(new URL(origin), { buildConnector, guard, timeout, secureContext }),
       }),
   })
   const tunnelPool = proxy && new ProxyAgent({
@@ -128,6 +129,7 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
 const target = ({ origin, pathname, search }: URL) => ({ origin, path: pathname + search })
 
 interface ConnectorParts {
+  buildConnector: typeof buildConnector
   guard: Guard
   /** Time limit of the name lookup, and of the handshakes, in milliseconds. */
   timeout: number
@@ -140,7 +142,7 @@ interface ConnectorParts {
  * sessions of the origin. If the URL contains an address instead of a name, the guard checks this address too.
  */
 function pinnedConnector(
-  url: URL, { guard, timeout, secureContext }: ConnectorParts,
+  url: URL, { buildConnector, guard, timeout, secureContext }: ConnectorParts,
 ): buildConnector.connector {
   let checked: Array<{ address: string, family: number }> = []
   // `found` is called asynchronously, like the callback of a resolver. Otherwise a socket that fails at once would

@@ -1,4 +1,3 @@
-import { Parser } from 'htmlparser2'
 import { createPauses } from '../../lib/pauses.ts'
 import { parseJson } from '../kit/fetch-response.ts'
 import { addressOf, isVector, largestOf, touchEdge, unknownEdge, type Candidate, type Page } from './logo-source.ts'
@@ -19,6 +18,7 @@ const pieceLength = 8_192
  * https://html.spec.whatwg.org/multipage/links.html#rel-icon, https://schema.org/logo
  */
 export async function readPage(html: string, url: string): Promise<Page> {
+  const { Parser } = await import('htmlparser2') // loaded at the first use, because it is large
   let depth = 0
   let base = url
   let manifest: string | undefined

@@ -1,6 +1,7 @@
 import type { Response } from '../client.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import type { Context } from '../kit/source.ts'
+import { readPage } from './page.ts'
 import type { Page, Site } from './logo-source.ts'
 
 /** Time limit of one download, including redirects, in milliseconds. */
@@ -27,7 +28,6 @@ async function load(domain: string, context: Context): Promise<Page> {
 }
 
 async function pageOf({ status, headers, body, url }: Response): Promise<Page> {
-  const { readPage } = await import('./page.ts') // loaded at the first use, because its parser is large
   const isPage = status >= 200 && status < 300 &&
     /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? 'text/html')
   return readPage(isPage ? body.toString('utf8') : '', url)
