@@ -16084,7 +16084,8 @@ const schema224 = {"type":"object","required":["name"],"properties":{"id":{"type
 const schema225 = {"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}};
 const pattern6 = new RegExp("^[a-z0-9][a-z0-9_-]*_[0-9]{3}$", "u");
 const schema226 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}},"additionalProperties":true};
-const schema227 = {"type":"object","required":["label","value","copy","isdate","islink"],"properties":{"label":{"type":"string"},"value":{"type":"string"},"field":{"type":"string"},"copy":{"type":"boolean"},"isdate":{"type":"boolean"},"islink":{"type":"boolean"}}};
+const schema227 = {"type":"object","required":["label","value","copy","isdate","islink"],"properties":{"label":{"type":"string"},"value":{"type":"string"},"field":{"type":"string"},"copy":{"type":"boolean"},"isdate":{"type":"boolean"},"islink":{"type":"boolean"},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{22}$","maxLength":22}}};
+const pattern7 = new RegExp("^[0-9a-f]{22}$", "u");
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16236,9 +16237,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.fingerprint !== undefined){
+let data8 = data1.fingerprint;
+if(typeof data8 === "string"){
+if(func1(data8) > 22){
+const err12 = {instancePath:instancePath+"/items/" + i0+"/fingerprint",schemaPath:"#/components/schemas/CardItem/properties/fingerprint/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16247,10 +16250,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern7.test(data8)){
+const err13 = {instancePath:instancePath+"/items/" + i0+"/fingerprint",schemaPath:"#/components/schemas/CardItem/properties/fingerprint/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{22}$"},message:"must match pattern \""+"^[0-9a-f]{22}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16260,14 +16261,49 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/fingerprint",schemaPath:"#/components/schemas/CardItem/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -18408,9 +18444,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.fingerprint !== undefined){
+let data9 = data2.fingerprint;
+if(typeof data9 === "string"){
+if(func1(data9) > 22){
+const err14 = {instancePath:instancePath+"/items/" + i0+"/fingerprint",schemaPath:"#/components/schemas/CardItem/properties/fingerprint/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18419,10 +18457,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern7.test(data9)){
+const err15 = {instancePath:instancePath+"/items/" + i0+"/fingerprint",schemaPath:"#/components/schemas/CardItem/properties/fingerprint/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{22}$"},message:"must match pattern \""+"^[0-9a-f]{22}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18432,14 +18468,49 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/fingerprint",schemaPath:"#/components/schemas/CardItem/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -20383,7 +20454,7 @@ const schema265 = {"type":"object","required":["event","data"],"additionalProper
 const schema266 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready","enum":["ready"]},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
 const schema267 = {"type":"object","required":["name","sources"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$","maxLength":10},"dataClasses":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"isStealerLog":{"type":"boolean"},"isVerified":{"type":"boolean"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"sources":{"type":"array","minItems":1,"items":{"type":"string"}}},"additionalProperties":true};
 const schema268 = {"type":"string","enum":["low","medium","high","critical"]};
-const pattern7 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
+const pattern9 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20465,7 +20536,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern7.test(data3)){
+if(!pattern9.test(data3)){
 const err6 = {instancePath:instancePath+"/breachDate",schemaPath:"#/properties/breachDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -28973,7 +29044,7 @@ const schema358 = {"$ref":"document#/components/schemas/SearchEvent"};
 const schema359 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ObservableFoundEvent"},{"$ref":"#/components/schemas/ModuleFinishedEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/AccountChecksFinishedEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
 const schema360 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 const schema361 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
-const pattern10 = new RegExp("^[1-9][0-9]{0,14}$", "u");
+const pattern12 = new RegExp("^[1-9][0-9]{0,14}$", "u");
 
 function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29070,7 +29141,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -29404,7 +29475,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -29539,7 +29610,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -29674,7 +29745,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -29957,7 +30028,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -30312,7 +30383,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -30447,7 +30518,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -30794,7 +30865,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern10.test(data7)){
+if(!pattern12.test(data7)){
 const err26 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -31122,7 +31193,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern10.test(data10)){
+if(!pattern12.test(data10)){
 const err23 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -31257,7 +31328,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -31392,7 +31463,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -31527,7 +31598,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -31662,7 +31733,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -37686,7 +37757,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/InvestigationEventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -38064,7 +38135,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/InvestigationEventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -38553,7 +38624,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/InvestigationEventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -39305,7 +39376,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/InvestigationEventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -39748,7 +39819,7 @@ const schema472 = {"type":"object","required":["data","meta"],"properties":{"dat
 const schema473 = {"type":"object","required":["investigation_id","nodes","edges","complete"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"nodes":{"type":"array","items":{"$ref":"#/components/schemas/GraphNode"}},"edges":{"type":"array","items":{"$ref":"#/components/schemas/GraphEdge"}},"complete":{"type":"boolean"}}};
 const schema474 = {"type":"object","required":["id","type","value","searched"],"properties":{"id":{"$ref":"#/components/schemas/GraphNodeId"},"type":{"$ref":"#/components/schemas/ObservableType"},"value":{"type":"string"},"searched":{"type":"array","items":{"$ref":"#/components/schemas/GraphNodeSearch"}}}};
 const schema475 = {"type":"string","pattern":"^[A-Za-z0-9_-]{22}$","maxLength":22};
-const pattern28 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
+const pattern30 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
 const schema477 = {"type":"object","required":["status","search","depth"],"properties":{"status":{"$ref":"#/components/schemas/InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"#/components/schemas/InvestigationSearch"},{"type":"null"}]},"depth":{"$ref":"#/components/schemas/InvestigationDepth"}}};
 
 function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -40003,7 +40074,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern28.test(data0)){
+if(!pattern30.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/GraphNodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -40239,7 +40310,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern28.test(data1)){
+if(!pattern30.test(data1)){
 const err12 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/GraphNodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -40274,7 +40345,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern28.test(data2)){
+if(!pattern30.test(data2)){
 const err15 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/GraphNodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -40813,7 +40884,7 @@ const schema487 = {"$ref":"document#/components/schemas/BreachList"};
 const schema488 = {"type":"object","required":["breaches","pagination"],"properties":{"breaches":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Breach"}},"pagination":{"$ref":"#/components/schemas/BreachPagination"}}};
 const schema495 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":["string","null"]}}};
 const schema489 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
-const pattern31 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?$", "u");
+const pattern33 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?$", "u");
 const schema491 = {"type":"object","properties":{"summary":{"$ref":"#/components/schemas/BreachEnrichmentText"},"affectedRegions":{"$ref":"#/components/schemas/BreachEnrichmentList"},"recommendedActions":{"$ref":"#/components/schemas/BreachEnrichmentList"}},"additionalProperties":true};
 const schema492 = {"type":"object","required":["text","model","date"],"properties":{"text":{"type":"string"},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
 const schema493 = {"type":"object","required":["items","model","date"],"properties":{"items":{"type":"array","items":{"type":"string"}},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
@@ -41568,7 +41639,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern31.test(data9)){
+if(!pattern33.test(data9)){
 const err37 = {instancePath:instancePath+"/breachDate",schemaPath:"#/properties/breachDate/pattern",keyword:"pattern",params:{pattern: "^(\\d{4}-\\d{2}-\\d{2})?$"},message:"must match pattern \""+"^(\\d{4}-\\d{2}-\\d{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -51211,7 +51282,7 @@ validate730.evaluated = {"props":{"status":true,"records":true,"location":true,"
 const schema588 = {"type":"object","required":["check","code","severity","message"],"properties":{"check":{"$ref":"#/components/schemas/MailCheck"},"code":{"type":"string","pattern":"^[A-Z][A-Z0-9_]*$","maxLength":64},"severity":{"$ref":"#/components/schemas/MailSeverity"},"message":{"type":"string"}}};
 const schema589 = {"type":"string","enum":["mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi"]};
 const schema590 = {"type":"string","enum":["critical","high","medium","low","info"]};
-const pattern32 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
+const pattern34 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 
 function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51300,7 +51371,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern32.test(data1)){
+if(!pattern34.test(data1)){
 const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]*$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -56881,7 +56952,7 @@ const schema639 = {"type":"string","enum":["Africa","Asia","Europe","North Ameri
 const schema640 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
 const schema641 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
 const schema642 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"likely":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"reason":{"type":"string"}}};
-const pattern33 = new RegExp("^[A-Z]{2}$", "u");
+const pattern35 = new RegExp("^[A-Z]{2}$", "u");
 const schema643 = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"oneOf":[{"$ref":"#/components/schemas/VehicleFacts"},{"type":"null"}]}}};
 const schema644 = {"type":"string","enum":["found","not_found","unknown"]};
 const schema645 = {"type":"object","additionalProperties":{"type":"string"}};
@@ -57808,7 +57879,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern33.test(data6)){
+if(!pattern35.test(data6)){
 const err30 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];

@@ -2964,6 +2964,14 @@ export interface components {
             isdate: boolean;
             /** @description True if the value is a link. */
             islink: boolean;
+            /**
+             * @description Perceptual hash of the picture at the address `value`: 64 bits that compare the brightness of neighbouring areas,
+             *     and three bytes of mean colour. Two pictures are taken for the same one if at most 5 of the bits and 24 of each
+             *     byte differ. Missing if the picture was not read in two seconds, or has so few colours that many people may have
+             *     it.
+             * @example 8f0e1c3a5b79d2e4a08c71
+             */
+            fingerprint?: string;
         };
         /** @description A finding. `items` is for display; every other field is raw data from the source, for programs. */
         CardContent: {
@@ -3876,7 +3884,7 @@ export interface components {
          *     - `same_wallet`, `same_phone` (85): both state it.
          *     - `link` (60): one names the other. Anybody can name the account of somebody else.
          *     - `same_website` (55): both name a site that is not shared by many people.
-         *     - `same_image` (55): both have the same picture. Anybody can copy one.
+         *     - `same_image` (55): both have the same picture, at one address or by its perceptual hash. Anybody can copy one.
          *     - `same_name` (40, or 60 for three words): both state the same full name.
          *
          *     Reasons against it:

@@ -75,6 +75,7 @@ export async function start(
     DATA_DIR: database.folder,
     DATABASE_URL: database.url,
     LOG_LEVEL: 'debug',
+    PICTURE_FINGERPRINTS: 'off', // tests count the requests to sources
     ...environment,
   })
   const log = createLog({ level: config.logLevel, destination: { write: line => { logged.push(line) } } })

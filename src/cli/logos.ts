@@ -5,6 +5,7 @@ import { composeEgress } from '../compose/outside.ts'
 import { readConfig } from '../config/read.ts'
 import { parseSiteName } from '../core/logos/domain.ts'
 import { noLogo } from '../core/logos/logos.ts'
+import { createPainter } from '../core/logos/painter.ts'
 import type { LogoFormat } from '../core/logos/picture-types.ts'
 import { notFound, validationError } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
@@ -63,7 +64,13 @@ async function getLogo(text: string, { size, format, out, ...options }: GetOptio
   if (domain === null) throw notFound({ message: 'No public site can have this name' })
   const config = readConfig()
   const egress = await composeEgress(config)
-  const logos = composeLogos(config, { client: egress.client, clock: systemClock, log: createLog({ level: 'warn' }) })
+  const painter = createPainter()
+  const logos = composeLogos(config, {
+    client: egress.client,
+    painter,
+    clock: systemClock,
+    log: createLog({ level: 'warn' }),
+  })
   try {
     const request = { domain, size, format }
     const kept = await logos.cached(request)
@@ -86,6 +93,7 @@ async function getLogo(text: string, { size, format, out, ...options }: GetOptio
     print(options, result, () => table(['DOMAIN', 'SOURCE', 'SIZE', 'BYTES', 'FILE'], [row]))
   } finally {
     logos.close()
+    painter.close()
     await egress.close()
   }
 }

@@ -3,10 +3,12 @@ import { createAnswerCache } from '../core/asking/answer-cache.ts'
 import { createInvestigationCancellation } from '../core/investigations/cancellation.ts'
 import { createInvestigationDeletion } from '../core/investigations/deletion.ts'
 import { createLists } from '../core/lists/lists.ts'
+import type { Painter } from '../core/logos/painter.ts'
 import { createRadarFacts } from '../core/radar/facts.ts'
 import { createCatalogue } from '../core/search/catalogue.ts'
 import { createCancellation } from '../core/search/cancellation.ts'
 import { createDeletion } from '../core/search/deletion.ts'
+import { createFingerprints } from '../core/search/fingerprints.ts'
 import { createJournal } from '../core/search/journal.ts'
 import type { Log } from '../lib/log.ts'
 import type { FairSlots } from '../lib/fair-slots.ts'
@@ -28,6 +30,8 @@ interface EngineParts extends Omit<Connections, 'close'> {
   checks: readonly AccountCheck[]
   log: Log
   telemetry: Telemetry
+  /** Reads foreign images, in processes that start when there is work. */
+  painter: Painter
   /** Limits how many tasks this process runs at the same time, without account checks. */
   slots: FairSlots
   /** Limits how many account checks this process runs at the same time. */
@@ -80,6 +84,7 @@ export function composeEngine(
     breachSources,
     lists: createLists({ storage: database.lists, client: egress.client, clock, log: others.log }),
     webhookClient: egress.webhookClient,
+    addFingerprints: config.pictureFingerprints === 'on' ? createFingerprints(others.painter) : undefined,
     sealer: store.sealer(),
     queue: createPollingQueue({ claim: database.shards.take, bell: bellOf(wire, 'shard') }),
     webhookQueue,

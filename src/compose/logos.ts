@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Config } from '../config/read.ts'
 import { createLogos, type Logos } from '../core/logos/logos.ts'
 import { createLookUp } from '../core/logos/look-up.ts'
-import { createPainter } from '../core/logos/painter.ts'
+import type { Painter } from '../core/logos/painter.ts'
 import { createDiskCache, type DiskCache } from '../core/logos/disk-cache.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
@@ -19,10 +19,9 @@ export function composeDiskCache({ dataDir, sandbox, logoCacheMb }: Config): Dis
 
 export function composeLogos(
   config: Config,
-  { client, clock, log }: { client: Client, clock: Clock, log: Log },
+  { client, painter, clock, log }: { client: Client, painter: Painter, clock: Clock, log: Log },
 ): Logos {
   const sources = logoSources.filter(({ slug }) => config.logoSources?.has(slug) ?? true)
-  const painter = createPainter()
   return createLogos({
     lookUp: createLookUp({ sources, client, painter, clock }),
     painter,

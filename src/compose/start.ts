@@ -1,4 +1,5 @@
 import type { Config } from '../config/read.ts'
+import { createPainter } from '../core/logos/painter.ts'
 import { createOutageLog } from '../db/outage.ts'
 import type { Listening } from '../lib/listen.ts'
 import { createLog } from '../lib/log.ts'
@@ -61,11 +62,14 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     const { telemetry } = monitoring
     const egress = await composeEgress(config, telemetry, composeBudgets(config, store, outageLog.log), overrides)
     shutdown.add(egress.close)
+    const painter = createPainter()
+    shutdown.add(painter.close)
     const processParts = {
       log: outageLog.log,
       telemetry,
       slots,
       checkSlots,
+      painter,
       ...connections,
       draining: drain.signal,
     }

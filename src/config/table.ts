@@ -184,6 +184,10 @@ export const settings = {
     'Sources to enable whose terms forbid commercial use: `phishing-army,…`, or `all`.', {
       parse: setOf, default: new Set<string>(),
     }),
+  pictureFingerprints: setting('PICTURE_FINGERPRINTS',
+    'Fetches the pictures of accounts, to recognise the same picture on two sites: `on`, or `off`.', {
+      parse: oneOf(['on', 'off']), default: 'on',
+    }),
   selfTests: setting('SELF_TESTS',
     'Tests each source once a day with a value that it has and one that it has not: `on`, or `off` to let searches ' +
       'alone decide its health.', {

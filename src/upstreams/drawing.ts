@@ -43,6 +43,16 @@ export const globe: Paint = (x, y) => {
   return line ? [95, 99, 104, 255] : [232, 234, 237, 255]
 }
 
+/** Returns a picture of many colours, like a photo, that depends on a name. */
+export function photoOf(name: string): Paint {
+  const waves = [...createHash('sha256').update(name).digest()].map(byte => byte / 64 + 0.5)
+  const shade = (x: number, y: number, from: number): number => {
+    const [a, b, c, d] = waves.slice(from)
+    return Math.round(127 + 60 * (Math.sin(a! * x * 3 + b! * y + c!) + Math.sin(d! * y * 3 - b! * x)))
+  }
+  return (x, y) => [shade(x, y, 0), shade(x, y, 8), shade(x, y, 16), 255]
+}
+
 function colourOf(hue: number): readonly [number, number, number] {
   const part = (shift: number) =>
     Math.round(255 * Math.min(1, Math.max(0, Math.abs((hue + shift) % 1 * 6 - 3) - 1)) * 0.85 + 15)

@@ -1,3 +1,4 @@
+import { avatarUpstreams } from './avatars.ts'
 import { blockscout } from './blockscout.ts'
 import { bluesky } from './bluesky.ts'
 import { certSpotter } from './cert-spotter.ts'
@@ -71,6 +72,7 @@ import type { Upstream } from './upstream.ts'
 
 /** All simulated services. To add one, write its file and add a line here. */
 export const upstreams: readonly Upstream[] = withLookUps([
+  ...avatarUpstreams,
   blockscout,
   bluesky,
   certSpotter,

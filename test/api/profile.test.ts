@@ -41,6 +41,27 @@ describe('GET /search/{id}/profile', () => {
     expect(pagination).to.eql({ limit: 50, nextCursor: null })
   })
 
+  it('knows a picture that two sites have by its fingerprint, which its line shows', async () => {
+    const withPicture = (slug: string, fingerprint: string) => createModule(slug, {
+      run() {
+        const avatar = link(`https://pictures.${slug}.example.org/sam.png`)
+        const found = card([['Profile', link(`https://${slug}.example.org/sam`)], ['Avatar', avatar]], {})
+        return [{ ...found, items: found.items.map(item => item.label === 'Avatar' ? { ...item, fingerprint } : item) }]
+      },
+    })
+    const prints = ['8c9c8cdc9c9999987e807f', '8c9c8cdc9c9999997e8080']
+    const modules = prints.map((print, index) => withPicture(`site-${index}`, print))
+    await using service = await start({}, { modules })
+    const id = await finish(service)
+
+    const { body: { data: { persons } } } = await service.request('GET', `/search/${id}/profile`)
+    const { body: { data: { modules: found } } } = await service.request('GET', `/search/${id}/results`)
+
+    expect(persons[0]!.possible.flatMap(({ reasons }) => reasons.map(({ reason }) => reason))).to.eql(['same_image'])
+    const items = found.flatMap(({ cards }) => cards).flatMap(card => Object.values(card)).flatMap(one => one.items)
+    expect(items.flatMap(({ fingerprint }) => fingerprint ?? [])).to.eql(prints)
+  })
+
   it('answers pages that neither skip nor repeat a person, and other observables on the first', async () => {
     await using service = await start({}, { modules })
     const id = await finish(service)

@@ -9,7 +9,7 @@ import { createPeople, type SimulatedPerson } from '../support/people.ts'
 const pseudonym = { type: 'Pseudonym', value: 'sam' } as const
 
 /** A card of a module with these lines. */
-const cardOf = (slug: string, lines: Record<string, string>): ObservedTask => ({
+const cardOf = (slug: string, lines: Record<string, string>, fingerprint?: string): ObservedTask => ({
   kind: 'module',
   slug,
   name: slug,
@@ -22,6 +22,7 @@ const cardOf = (slug: string, lines: Record<string, string>): ObservedTask => ({
           copy: true,
           isdate: false,
           islink: false,
+          ...label === 'Avatar' && fingerprint && { fingerprint },
         })),
       },
     }],
@@ -189,6 +190,29 @@ describe('the merged picture of a search', () => {
     expect(groups.flatMap(({ possible }) => possible)).to.deep.equal([])
   })
 
+  it('knows a picture by its looks, with both cards as evidence', async () => {
+    const pictures = ['https://gitlab.com/uploads/1.png', 'https://github.com/avatars/2.png'] as const
+    const lookAlike = async (first: string, second: string) => (await merge(
+      cardOf('gitlab', { Profile: gitlab, Avatar: pictures[0] }, first),
+      cardOf('github', { Profile: github, Avatar: pictures[1] }, second),
+    ))[0]!.possible
+
+    const claim = only(await lookAlike('8c9c8cdc9c9999987e807f', '8c9c8cdc9c9999877e8085')) // 5 bits differ
+    expect(reasonsOf(claim)).to.deep.equal(['same_image'])
+    expect(claim.reasons[0]!.evidence.map(({ fact }) => fact.value)).to.have.members(pictures)
+    expect(await lookAlike('8c9c8cdc9c9999987e807f', '8c9c8cdc9c9999a77e807f')).to.deep.equal([]) // 6 bits
+    expect(await lookAlike('8c9c8cdc9c9999987e807f', '8c9c8cdc9c9999987e8099')).to.deep.equal([]) // another blue
+  })
+
+  it('does not take a picture that many accounts have, each in its own size, for a sign', async () => {
+    const groups = await merge(...Array.from({ length: 60 }, (_, index) => cardOf(`forum-${index}`, {
+      Profile: `https://site${index}.example.org/u/sam`,
+      Avatar: `https://cdn.example.org/${index}.png`,
+    }, `8c9c8cdc9c99999${(index % 4).toString(16)}7e807f`)))
+    expect(groups).to.have.length(60)
+    expect(groups.flatMap(({ possible }) => possible)).to.deep.equal([])
+  })
+
   describe('of 60 simulated people, 24 of them namesakes of others', () => {
     const people = createPeople()
     const ownerOf = (people: readonly SimulatedPerson[]) =>
@@ -201,7 +225,8 @@ describe('the merged picture of a search', () => {
         const owners = ownerOf(searched)
         const { groups } = await mergeSearch(
           { type: 'Pseudonym', value: searched[0]!.pseudonym },
-          searched.flatMap(({ accounts }) => accounts.map(({ slug, lines }) => cardOf(slug, lines))),
+          searched.flatMap(({ accounts }) =>
+            accounts.map(({ slug, lines, fingerprint }) => cardOf(slug, lines, fingerprint))),
         )
         for (const { accounts, claims: inside, possible } of groups) {
           if (accounts.length > 1) joined++

@@ -49,6 +49,7 @@ export async function createLogoStage() {
       width: edge,
       height: edge,
       isPlain: false,
+      isDetailed: false,
       perceptualHash: '',
     } },
     failures,
@@ -75,7 +76,7 @@ export async function createLogoStage() {
     const log = createLog({ level: 'debug', destination: { write: line => { logged.push(line) } } })
     const logos = createLogos({
       lookUp,
-      painter: { ...painter, close: () => undefined },
+      painter,
       diskCache,
       clock,
       log,

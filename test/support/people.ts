@@ -8,6 +8,8 @@ export interface SimulatedAccount {
   slug: string
   /** Labels and values of the card. */
   lines: Record<string, string>
+  /** Perceptual hash of the picture. */
+  fingerprint?: string
 }
 
 export interface SimulatedPerson {
@@ -92,21 +94,36 @@ function createAccounts(draw: Draw, facts: Facts, pseudonym: string, slugs: read
     if (draw.isTrue(0.4)) lines['Location'] = facts.place
     if (draw.isTrue(0.2)) lines['E-mail'] = facts.email
     if (draw.isTrue(0.1)) lines['Birthday'] = facts.birthday
-    if (draw.isTrue(0.6)) lines['Avatar'] = pictureOf(draw, facts, slug)
+    const picture = draw.isTrue(0.6) ? pictureOf(draw, facts, slug) : undefined
+    if (picture) lines['Avatar'] = picture.url
     if (draw.isTrue(0.5)) {
       lines['Website'] = draw.isTrue(0.6) ? facts.website : draw.pick(pages.filter(page => page !== pages[index]))
     }
     const githubIndex = slugs.indexOf('github')
     if (slug === 'keybase' && githubIndex >= 0) lines['Proved on github'] = pseudonym
-    return { id: idOf(pages[index]!), slug, lines }
+    return { id: idOf(pages[index]!), slug, lines, ...picture?.print && { fingerprint: picture.print } }
   })
 }
 
-/** A picture that the person uploads, that of the address at Gravatar, or the one that the site gives to everybody. */
-function pictureOf(draw: Draw, { picture, email }: Facts, slug: string): string {
-  const way = draw.number(3)
-  if (way === 0) return picture
-  return way === 1 ? `https://www.gravatar.com/avatar/${hash('md5', email)}` : `https://static.example.org/${slug}.png`
+/**
+ * A picture that the person uploads, to a site that scales it or to one that keeps its address; that of the e-mail
+ * address at Gravatar; or the one that the site gives to everybody, which has few colours and therefore no hash.
+ */
+function pictureOf(draw: Draw, { picture, email }: Facts, slug: string): { url: string, print?: string } {
+  const print = printOf(draw, picture)
+  switch (draw.number(4)) {
+    case 0: return { url: picture, print }
+    case 1: return { url: `https://${slug}.example.org/${hash('md5', picture)}.png`, print }
+    case 2: return { url: `https://www.gravatar.com/avatar/${hash('md5', email)}` }
+    default: return { url: `https://static.example.org/${slug}.png` }
+  }
+}
+
+/** Returns the hash of a picture after it was scaled, which changes up to two bits. */
+function printOf(draw: Draw, picture: string): string {
+  const bits = BigInt(`0x${hash('sha256', picture).slice(0, 16)}`)
+  const scaled = bits ^ 1n << BigInt(draw.number(64)) ^ 1n << BigInt(draw.number(64))
+  return `${scaled.toString(16).padStart(16, '0')}${hash('md5', picture).slice(0, 6)}`
 }
 
 const idOf = (page: string): string =>

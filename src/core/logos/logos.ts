@@ -214,7 +214,6 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
 
     close() {
       closed.abort(new Error('the service stops'))
-      painter.close()
     },
   }
 }

@@ -5,10 +5,11 @@ import type { LogoSource } from '../../sources/logos/logo-source.ts'
 import type { Site } from '../../sources/logos/logo-source.ts'
 import { createSite, download, maxBytes } from '../../sources/logos/site.ts'
 import type { Context } from '../../sources/kit/source.ts'
+import { looksAlike } from '../../lib/perceptual-hash.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Painter } from './painter.ts'
 import { smallestEdge, type Picture } from './picture-types.ts'
-import { isKnownGlobe, looksAlike } from './placeholder.ts'
+import { isKnownGlobe } from './globes.ts'
 
 export interface FoundLogo {
   picture: Picture

@@ -8,9 +8,11 @@ export interface Picture {
   /** `true` if the image is empty or a plain shape of one colour. A plain image cannot be a logo. */
   isPlain: boolean
   /**
-   * Perceptual hash in hexadecimal, in two parts. The first 64 bits compare the brightness of neighbouring areas. The
-   * last 24 bits are the mean colour.
+   * `true` if the image has many colours, like a photo. Letters on a tile, patterns and drawn placeholders, which sites
+   * give to everybody, have few.
    */
+  isDetailed: boolean
+  /** Described in `lib/perceptual-hash.ts`. */
   perceptualHash: string
 }
 

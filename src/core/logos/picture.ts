@@ -77,6 +77,7 @@ async function finish(image: Sharp): Promise<Picture> {
     width,
     height,
     isPlain: await isPlain(png),
+    isDetailed: await isDetailed(png),
     perceptualHash: await perceptualHashOf(png),
   }
 }
@@ -131,6 +132,20 @@ async function isPlain(png: Buffer): Promise<boolean> {
   }
   const isOneColour = max.every((value, channel) => value - min[channel]! <= 12)
   return visible < width * height / 200 || isOneColour && !hasHole
+}
+
+/** Minimum number of colours of a detailed image, and the maximum share of pixels that have the same one. */
+const leastColours = 48
+const largestShare = 0.4
+
+async function isDetailed(png: Buffer): Promise<boolean> {
+  const data = await sharp(png).flatten({ background: '#808080' }).resize(32, 32, { fit: 'fill' }).raw().toBuffer()
+  const counts = new Map<number, number>()
+  for (let at = 0; at < data.length; at += 3) {
+    const colour = data[at]! >> 4 << 8 | data[at + 1]! >> 4 << 4 | data[at + 2]! >> 4
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  return counts.size >= leastColours && Math.max(...counts.values()) <= 32 * 32 * largestShare
 }
 
 /**

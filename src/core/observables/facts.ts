@@ -21,6 +21,8 @@ export interface FactCard extends Pick<Schemas['ObservableCard'], 'kind' | 'slug
 export interface Fact extends Reading {
   card: FactCard
   label: string | null
+  /** Perceptual hash of the picture at this address, if it was read. */
+  fingerprint?: string
 }
 
 /** Returns the place of a fact as callers see it. */
@@ -61,16 +63,17 @@ export function* factsOf(
   { keepsRepeated = false, read = createReader() }: { keepsRepeated?: boolean, read?: Reader } = {},
 ): Slices<Fact[]> {
   const facts: Fact[] = []
-  for (const { card, label, text, meaning } of linesOf(query, task)) {
+  for (const { at, text, meaning } of linesOf(query, task)) {
     for (const reading of yield* read(text, meaning)) {
-      if (keepsRepeated || !repeats(reading, query)) facts.push({ ...reading, label, card })
+      if (keepsRepeated || !repeats(reading, query)) facts.push({ ...reading, ...at })
       yield
     }
   }
   return facts
 }
 
-interface Line extends Pick<Fact, 'card' | 'label'> {
+interface Line {
+  at: Pick<Fact, 'card' | 'label' | 'fingerprint'>
   text: string
   meaning: Meaning
 }
@@ -82,7 +85,7 @@ function* linesOf(query: Query, { kind, slug, name, outcome: { results } }: Obse
     for (const { status, url } of results as Schemas['RegisteredAccount'][]) {
       if (status !== 'registered' || !url) continue
       const card: FactCard = { ...source, kind: 'account_check', card: null, origin: hostOf(url) }
-      yield { card, label: null, text: url, meaning: accountPage }
+      yield { at: { card, label: null }, text: url, meaning: accountPage }
     }
   }
   if (kind !== 'module' && kind !== 'provider') return
@@ -91,9 +94,10 @@ function* linesOf(query: Query, { kind, slug, name, outcome: { results } }: Obse
   for (const result of results as Array<Record<string, { items: Item[] }>>) {
     for (const [id, { items }] of Object.entries(result)) {
       const card: FactCard = { ...source, kind, card: id, origin }
-      for (const { label, value: text } of items) {
+      for (const { label, value: text, fingerprint } of items) {
+        const at = { card, label, ...fingerprint !== undefined && { fingerprint } }
         for (const meaning of meanings?.[label] ?? labelMeanings(label, query.type) ?? meanings?.['*'] ?? []) {
-          yield { card, label, text, meaning }
+          yield { at, text, meaning }
         }
       }
     }

@@ -12,6 +12,12 @@ export interface Account extends PersonAccount {
   facts: Fact[]
 }
 
+/** A fact of an account. */
+export interface Stated {
+  account: Account
+  fact: Fact
+}
+
 /** The accounts of a search, and the facts that belong to none. */
 export interface FoundAccounts {
   accounts: Account[]

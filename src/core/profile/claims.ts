@@ -2,8 +2,9 @@ import type { components } from '../../../generated/api.ts'
 import type { Slices } from '../../lib/slices.ts'
 import type { ObservableType } from '../../sources/meanings/meaning.ts'
 import { placeOf, type Fact } from '../observables/facts.ts'
-import { accountId, accountOf, type Account } from './accounts.ts'
+import { accountId, accountOf, type Account, type Stated } from './accounts.ts'
 import { rules, wordsOf } from './contradict.ts'
+import { findSamePictures } from './same-picture.ts'
 import { confidenceOf, rareName, shown, statedAddress, weights, type ReasonCode } from './weights.ts'
 
 type Schemas = components['schemas']
@@ -22,12 +23,6 @@ interface Reason {
   weight: number
   /** One fact of each account. */
   evidence: readonly [Stated, Stated]
-}
-
-/** A fact of an account. */
-interface Stated {
-  account: Account
-  fact: Fact
 }
 
 /** Returns a claim as callers see it. */
@@ -78,6 +73,9 @@ export function* findClaims(accounts: readonly Account[], isByAddress: boolean):
       for (const other of holders.slice(index + 1)) pairs.add(one, other, reason, weightOf(reason, value, one, other))
       yield
     }
+  }
+  for (const [one, other] of yield* findSamePictures(accounts, maxHolders)) {
+    pairs.add(one, other, 'same_image', weights.same_image)
   }
   for (const { from, to, fact, back } of yield* findLinks(accounts)) {
     const reason = fact.basis === 'verified' ? 'proof' : back ? 'mutual_links' : 'link'

@@ -5,6 +5,7 @@ import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { askSource } from '../asking/ask-source.ts'
+import type { AddFingerprints } from './fingerprints.ts'
 import type { SearchFacts, Task, TaskContext, TaskFindings } from './task.ts'
 
 interface RunParts extends Pick<TaskContext, 'page' | 'providerKey' | 'lists'> {
@@ -12,6 +13,8 @@ interface RunParts extends Pick<TaskContext, 'page' | 'providerKey' | 'lists'> {
   clock: Clock
   signal: AbortSignal
   telemetry?: Telemetry
+  /** Default: pictures get no fingerprints. */
+  addFingerprints?: AddFingerprints | undefined
 }
 
 /**
@@ -21,7 +24,7 @@ interface RunParts extends Pick<TaskContext, 'page' | 'providerKey' | 'lists'> {
 export async function runTask(
   task: Task,
   search: SearchFacts,
-  { client, clock, signal, lists, page, providerKey, telemetry = noTelemetry }: RunParts,
+  { client, clock, signal, lists, page, providerKey, telemetry = noTelemetry, addFingerprints }: RunParts,
 ): Promise<TaskOutcome> {
   const { slug, deadlineMs } = task
   const findings: TaskFindings = { results: [] }
@@ -54,6 +57,7 @@ export async function runTask(
     },
     { kind: task.kind, deadlineCode: 'MODULE_TIMEOUT', partial: findings, classify: classifyFindings },
   )
+  if (task.kind === 'module') await addFingerprints?.(findings.results, client, signal)
   return {
     status,
     error,

@@ -18,6 +18,7 @@ import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { findObservables } from '../observables/found.ts'
 import { createWorker } from '../worker.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { AddFingerprints } from './fingerprints.ts'
 import { SearchEnded, type Journal } from './journal.ts'
 import { createProviderKeyReader } from './provider-keys.ts'
 import { createRunningSearches } from './running-searches.ts'
@@ -45,6 +46,7 @@ export interface RunnerParts {
   /** Limits how many account checks this process runs at the same time. */
   checkSlots: FairSlots
   telemetry: Telemetry
+  addFingerprints: AddFingerprints | undefined
 }
 
 /** State that the tasks of one shard share. */

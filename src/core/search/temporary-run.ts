@@ -27,6 +27,7 @@ import {
   type SearchEvent,
   type TemporarySearchEvent,
 } from './events.ts'
+import type { AddFingerprints } from './fingerprints.ts'
 import { createProgressPace } from './progress-pace.ts'
 import { acceptedText } from './progress-text.ts'
 import type { ResolvedSearch } from './request.ts'
@@ -48,6 +49,7 @@ export interface TemporaryRunParts {
   /** Limits how many account checks this process runs at the same time. */
   checkSlots: FairSlots
   telemetry?: Telemetry
+  addFingerprints?: AddFingerprints | undefined
 }
 
 export interface TemporaryRun {
@@ -118,7 +120,7 @@ export async function* streamTemporarySearch(
 }
 
 async function runTemporarySearch(
-  { client, lists, clock, slots, checkSlots, telemetry = noTelemetry }: TemporaryRunParts,
+  { client, lists, clock, slots, checkSlots, telemetry = noTelemetry, addFingerprints }: TemporaryRunParts,
   { id, accountId, resolved, timeLimitMs, signal, onOutcome }: TemporaryRun,
   channel: Channel,
 ): Promise<Ending> {
@@ -205,6 +207,7 @@ async function runTemporarySearch(
       telemetry,
       page,
       providerKey: noProviderKey,
+      addFingerprints,
     }).finally(release)
     onOutcome?.(task, outcome)
     const found = await findObservables(resolved.query, { ...task, outcome })

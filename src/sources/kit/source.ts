@@ -34,6 +34,8 @@ export interface Item {
   copy: boolean
   isdate: boolean
   islink: boolean
+  /** Perceptual hash of the picture at the address `value` (`lib/perceptual-hash.ts`). */
+  fingerprint?: string
 }
 
 /**
