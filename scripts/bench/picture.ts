@@ -8,7 +8,7 @@ import { atMost, median, type Row } from './report.ts'
 const sources = 300
 const cardsOfSource = 17
 const persons = 50
-const rounds = 7
+const rounds = 9
 
 const query = { type: 'Pseudonym', value: 'sam' } as const
 
@@ -30,7 +30,8 @@ export async function benchPicture(say: (text: string) => void): Promise<Row[]> 
     delays.disable()
     times.push((user + system) / 1_000)
     pauses.push(delays.max / 1e6)
-    say(`round ${round + 1} of ${rounds}: ${times.at(-1)!.toFixed(0)} ms, ${groups.length} persons`)
+    const [time, pause] = [times.at(-1)!, pauses.at(-1)!].map(ms => `${ms.toFixed(0)} ms`)
+    say(`round ${round + 1} of ${rounds}: ${time}, longest pause ${pause}`)
   }
   const what = `merged picture of ${sources * cardsOfSource} cards of ${sources} sources`
   return [

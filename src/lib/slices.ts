@@ -1,22 +1,25 @@
 import { nextTurn } from './pauses.ts'
 
 /**
- * Long work in pieces of at most 0.3 ms. After each piece it yields, so that other work of the process can go on. Where
+ * Long work that yields after each millisecond of it or more often, so that other work of the process can go on. Where
  * the work waits for nothing, this takes less time than `createPauses`, because `yield` makes no promise.
  */
 export type Slices<Result> = Generator<void, Result, void>
 
-/** Number of pieces between two looks at the clock, which takes as long as a small piece. */
-const perLook = 16
-
 /** Does long work. Waits for a turn of the event loop after 5 ms of it. */
 export async function inSlices<Result>(work: Slices<Result>): Promise<Result> {
   let sinceMs = performance.now()
-  for (let pieces = 1; ; pieces++) {
+  for (;;) {
     const { done, value } = work.next()
     if (done) return value
-    if (pieces % perLook !== 0 || performance.now() - sinceMs < 5) continue
+    if (performance.now() - sinceMs < 5) continue
     await nextTurn()
     sinceMs = performance.now()
   }
+}
+
+/** Creates a function that returns `true` in one of `count` calls: after how many small pieces the work yields. */
+export function createEvery(count = 64): () => boolean {
+  let calls = 0
+  return () => ++calls % count === 0
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import type { TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
-import type { Slices } from '../../lib/slices.ts'
+import { createEvery, type Slices } from '../../lib/slices.ts'
 import type { Item, Module, Query } from '../../sources/kit/source.ts'
 import { labelMeanings } from '../../sources/meanings/labels.ts'
 import type { Meaning } from '../../sources/meanings/meaning.ts'
@@ -62,11 +62,12 @@ export function* factsOf(
   task: ObservedTask,
   { keepsRepeated = false, read = createReader() }: { keepsRepeated?: boolean, read?: Reader } = {},
 ): Slices<Fact[]> {
+  const isDue = createEvery()
   const facts: Fact[] = []
   for (const { at, text, meaning } of linesOf(query, task)) {
     for (const reading of yield* read(text, meaning)) {
       if (keepsRepeated || !repeats(reading, query)) facts.push({ ...reading, ...at })
-      yield
+      if (isDue()) yield
     }
   }
   return facts

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { components } from '../../../generated/api.ts'
-import type { Slices } from '../../lib/slices.ts'
+import { createEvery, type Slices } from '../../lib/slices.ts'
 import { sortSlices } from '../../lib/sort-slices.ts'
 import { observableTypes, strengths } from '../../sources/meanings/meaning.ts'
 import { placeOf, type Fact } from './facts.ts'
@@ -12,12 +12,13 @@ export type Merged = components['schemas']['Observable'] & {
 
 /** Merges facts that have the same observable. The strongest observables come first. */
 export function* mergeFacts(facts: Iterable<Fact>): Slices<Merged[]> {
+  const isDue = createEvery()
   const entries = new Map<string, Fact[]>()
   for (const fact of facts) {
     const same = entries.get(fact.key)
     if (same) same.push(fact)
     else entries.set(fact.key, [fact])
-    yield
+    if (isDue()) yield
   }
   const merged: Merged[] = []
   for (const [key, same] of entries) {
@@ -32,7 +33,7 @@ export function* mergeFacts(facts: Iterable<Fact>): Slices<Merged[]> {
       strength: joinedStrength(strongest),
       cards: strongest.map(placeOf),
     })
-    yield
+    if (isDue()) yield
   }
   return yield* sorted(merged)
 }

@@ -1,5 +1,5 @@
 import { once } from '../../lib/once.ts'
-import type { Slices } from '../../lib/slices.ts'
+import { createEvery, type Slices } from '../../lib/slices.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { accountAt, isSharedSite } from '../../sources/meanings/account-sites.ts'
 import type { Meaning, ObservableType } from '../../sources/meanings/meaning.ts'
@@ -25,23 +25,24 @@ export type Reader = (text: string, meaning: Meaning) => Slices<readonly Reading
 /** Creates a reader that reads each text once: sources repeat each other. It keeps the texts, so use it once. */
 export function createReader(): Reader {
   const known = new Map<Meaning, Map<string, readonly Reading[]>>()
+  const isDue = createEvery()
   return function* (text, meaning) {
     const texts = known.get(meaning) ?? new Map<string, readonly Reading[]>()
     known.set(meaning, texts)
     const read = texts.get(text)
     if (read) return read
-    const readings = yield* readFact(text, meaning)
+    const readings = yield* readFact(text, meaning, isDue)
     texts.set(text, readings)
     return readings
   }
 }
 
 /** Returns the observables of a text. Leaves out what is no value of the types of the meaning. */
-function* readFact(text: string, meaning: Meaning): Slices<Reading[]> {
+function* readFact(text: string, meaning: Meaning, isDue: () => boolean): Slices<Reading[]> {
   const readings: Reading[] = []
   for (const part of partsOf(text, meaning)) {
     for (const one of readPart(part, meaning)) readings.push({ ...one, key: observableKey(one.type, one.value) })
-    yield
+    if (isDue()) yield
   }
   return readings
 }

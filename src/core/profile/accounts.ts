@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { Slices } from '../../lib/slices.ts'
+import { createEvery, type Slices } from '../../lib/slices.ts'
 import { accountAt } from '../../sources/meanings/account-sites.ts'
 import { placeOf, type Fact, type FactCard } from '../observables/facts.ts'
 import { registrableDomain } from '../observables/normal-form.ts'
@@ -29,10 +29,11 @@ export interface FoundAccounts {
  * page belong to no account.
  */
 export function* findAccounts(facts: readonly Fact[]): Slices<FoundAccounts> {
+  const isDue = createEvery()
   const pages = new Map<FactCard, Account>()
   const accounts = new Map<string, Account>()
   for (const fact of facts) {
-    yield
+    if (isDue()) yield
     if (fact.type !== 'URL' || fact.relation !== 'profile' || pages.has(fact.card)) continue
     const place = accountOf(fact.value)
     const account = accounts.get(place.id) ?? { ...place, url: fact.value, cards: [], facts: [] }
@@ -42,7 +43,7 @@ export function* findAccounts(facts: readonly Fact[]): Slices<FoundAccounts> {
   }
   const others: Fact[] = []
   for (const fact of facts) {
-    yield
+    if (isDue()) yield
     ;(pages.get(fact.card)?.facts ?? others).push(fact)
   }
   return { accounts: [...accounts.values()], others }

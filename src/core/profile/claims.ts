@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { Slices } from '../../lib/slices.ts'
+import { createEvery, type Slices } from '../../lib/slices.ts'
 import type { ObservableType } from '../../sources/meanings/meaning.ts'
 import { placeOf, type Fact } from '../observables/facts.ts'
 import { accountId, accountOf, type Account, type Stated } from './accounts.ts'
@@ -67,11 +67,12 @@ const shared: readonly SharedValue[] = [
 
 /** Returns the claims that two accounts belong to one person, the surest first. Weak claims are left out. */
 export function* findClaims(accounts: readonly Account[], isByAddress: boolean): Slices<Claim[]> {
+  const isDue = createEvery()
   const pairs = createPairs()
   for (const { reason, value, holders } of yield* findShared(accounts)) {
     for (const [index, one] of holders.entries()) {
       for (const other of holders.slice(index + 1)) pairs.add(one, other, reason, weightOf(reason, value, one, other))
-      yield
+      if (isDue()) yield
     }
   }
   for (const [one, other] of yield* findSamePictures(accounts, maxHolders)) {
@@ -81,17 +82,17 @@ export function* findClaims(accounts: readonly Account[], isByAddress: boolean):
     const reason = fact.basis === 'verified' ? 'proof' : back ? 'mutual_links' : 'link'
     const other = back ?? { account: to, fact: pageOf(to) }
     pairs.add({ account: from, fact }, other, reason, weights[reason])
-    yield
+    if (isDue()) yield
   }
   if (isByAddress) {
     const [first, ...rest] = accounts.map(account => ({ account, fact: pageOf(account) }))
     for (const other of rest) pairs.add(first!, other, 'searched_address', weights.searched_address)
   }
   const limited = new Map<Account, Limits>()
-  for (const account of accounts) limited.set(account, yield* limitsOf(account))
+  for (const account of accounts) limited.set(account, yield* limitsOf(account, isDue))
   const byConfidence: Claim[][] = [] // sorts any number of claims without a pause
   for (const { accounts, reasons } of pairs.values()) {
-    yield
+    if (isDue()) yield
     const [one, other] = accounts
     const against = reasonsAgainst(limited.get(one)!, limited.get(other)!)
     const confidence = confidenceOf(reasons, against)
@@ -136,6 +137,7 @@ interface Shared {
 }
 
 function* findShared(accounts: readonly Account[]): Slices<Shared[]> {
+  const isDue = createEvery()
   const found = new Map<string, Omit<Shared, 'holders'> & { byAccount: Map<Account, Stated> }>()
   for (const account of accounts) {
     for (const fact of account.facts) {
@@ -147,7 +149,7 @@ function* findShared(accounts: readonly Account[]): Slices<Shared[]> {
         found.set(key, entry)
         if (fact.basis === 'verified' || !entry.byAccount.has(account)) entry.byAccount.set(account, { account, fact })
       }
-      yield
+      if (isDue()) yield
     }
   }
   return [...found.values()].flatMap(({ reason, value, byAccount: { size }, byAccount }) =>
@@ -181,11 +183,12 @@ interface Link {
 
 /** Returns each pair of accounts of which one names the other: the proof, or the first link, of each pair. */
 function* findLinks(accounts: readonly Account[]): Slices<Link[]> {
+  const isDue = createEvery()
   const byId = new Map(accounts.map(account => [account.id, account]))
   const links = new Map<string, Stated & { to: Account }>()
   for (const account of accounts) {
     for (const fact of account.facts) {
-      yield
+      if (isDue()) yield
       const to = byId.get(targetOf(fact) ?? '')
       if (to === undefined || to === account) continue
       const key = `${account.id} ${to.id}`
@@ -212,7 +215,7 @@ interface Limited {
 /** One entry for each rule. `undefined` if the account has no fact that the rule is about. */
 type Limits = Array<Limited | undefined>
 
-function* limitsOf(account: Account): Slices<Limits> {
+function* limitsOf(account: Account, isDue: () => boolean): Slices<Limits> {
   const limits: Limits = rules.map(() => undefined)
   for (const fact of account.facts) {
     for (const [rule, { type, of }] of rules.entries()) {
@@ -221,7 +224,7 @@ function* limitsOf(account: Account): Slices<Limits> {
       const limited = limits[rule] ??= { first: { account, fact }, parts: new Set() }
       for (const part of parts) limited.parts.add(part)
     }
-    yield
+    if (isDue()) yield
   }
   return limits
 }

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/api.ts'
-import { inSlices, type Slices } from '../../lib/slices.ts'
+import { createEvery, inSlices, type Slices } from '../../lib/slices.ts'
+import { sortSlices } from '../../lib/sort-slices.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import { mergeFacts, type Merged } from '../observables/merge.ts'
 import { repeats } from '../observables/read-fact.ts'
@@ -30,10 +31,11 @@ export interface Group {
  * joined it. Groups with the most accounts come first.
  */
 export function* groupAccounts(accounts: readonly Account[], claims: readonly Claim[]): Slices<Group[]> {
+  const isDue = createEvery()
   const groupOf = new Map<Account, Group>(accounts.map(account =>
     [account, { accounts: [account], confidence: null, claims: [], possible: [] }]))
   for (const { accounts: [one, other], confidence } of claims) {
-    yield
+    if (isDue()) yield
     if (confidence < joins) break // the surest claims come first
     const [group, joined] = [groupOf.get(one)!, groupOf.get(other)!]
     if (group === joined) continue
@@ -43,15 +45,24 @@ export function* groupAccounts(accounts: readonly Account[], claims: readonly Cl
     for (const account of smaller.accounts) groupOf.set(account, larger)
   }
   for (const claim of claims) {
-    yield
+    if (isDue()) yield
     const [group, other] = claim.accounts.map(account => groupOf.get(account)!)
     if (group === other) group!.claims.push(claim)
     else for (const { possible } of [group!, other!]) possible.push(claim)
   }
-  return [...new Set(groupOf.values())].sort((one, other) =>
-    other.accounts.length - one.accounts.length || countCards(other) - countCards(one)
-      || (nameOf(one) < nameOf(other) ? -1 : 1))
+  const byPosition = new Map<string, Group>()
+  for (const group of new Set(groupOf.values())) {
+    byPosition.set(positionOf(group), group)
+    if (isDue()) yield
+  }
+  return (yield* sortSlices([...byPosition.keys()])).map(position => byPosition.get(position)!)
 }
+
+/** Returns a text that sorts groups: the most accounts first, then the most cards. */
+const positionOf = (group: Group): string =>
+  `${descending(group.accounts.length)} ${descending(countCards(group))} ${nameOf(group)}`
+
+const descending = (count: number): string => String(9_999_999 - count).padStart(7, '0')
 
 const countCards = ({ accounts }: Group): number => accounts.reduce((count, { cards }) => count + cards.length, 0)
 

@@ -61,10 +61,10 @@ export const mergeSearch = (query: Query, tasks: readonly ObservedTask[]): Promi
   inSlices(mergeTasks(query, tasks))
 
 function* mergeTasks(query: Query, tasks: readonly ObservedTask[]): Slices<MergedSearch> {
-  const facts: Fact[] = []
+  const read: Fact[][] = []
   const options = { keepsRepeated: true, read: createReader() }
-  for (const task of tasks) for (const fact of yield* factsOf(query, task, options)) facts.push(fact)
-  const { accounts, others } = yield* findAccounts(facts)
+  for (const task of tasks) read.push(yield* factsOf(query, task, options))
+  const { accounts, others } = yield* findAccounts(read.flat())
   const claims = yield* findClaims(accounts, query.type === 'Email Address')
   return { groups: yield* groupAccounts(accounts, claims), others: others.filter(fact => !repeats(fact, query)) }
 }

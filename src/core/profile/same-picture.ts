@@ -1,5 +1,5 @@
 import { looksAlike, partsOfHash } from '../../lib/perceptual-hash.ts'
-import type { Slices } from '../../lib/slices.ts'
+import { createEvery, type Slices } from '../../lib/slices.ts'
 import type { Account, Stated } from './accounts.ts'
 
 /**
@@ -9,13 +9,14 @@ import type { Account, Stated } from './accounts.ts'
 export function* findSamePictures(
   accounts: readonly Account[], maxHolders: number,
 ): Slices<Array<readonly [Stated, Stated]>> {
+  const isDue = createEvery()
   const known = new Map<string, Array<Stated & { print: string }>>()
   const pairs: Array<readonly [Stated, Stated]> = []
   const holders = new Map<Stated, number>()
   const count = (picture: Stated) => holders.set(picture, (holders.get(picture) ?? 0) + 1)
   for (const account of accounts) {
     for (const fact of account.facts) {
-      yield
+      if (isDue()) yield
       if (fact.fingerprint === undefined) continue
       const picture = { account, fact, print: fact.fingerprint }
       const alike = new Set<Stated>()
@@ -26,7 +27,7 @@ export function* findSamePictures(
           if (other.account !== account && looksAlike(other.print, picture.print)) alike.add(other)
         }
         if (others.length <= maxHolders) others.push(picture)
-        yield
+        if (isDue()) yield
       }
       for (const other of alike) {
         pairs.push([other, picture])
