@@ -9288,6 +9288,1634 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "listWatches",
+    "method": "GET",
+    "path": "/watches",
+    "segments": [
+      "watches"
+    ],
+    "parameters": [
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "reference",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "label",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": true
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "createWatch",
+    "method": "POST",
+    "path": "/watches",
+    "segments": [
+      "watches"
+    ],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "required",
+    "bodyShape": {
+      "optional": [
+        "modules",
+        "leaks",
+        "features",
+        "byok",
+        "reference",
+        "labels"
+      ],
+      "members": {
+        "observable": {
+          "optional": [
+            "type"
+          ],
+          "members": {}
+        },
+        "modules": {
+          "optional": [
+            "mode",
+            "tags",
+            "unknown",
+            "ids"
+          ],
+          "members": {}
+        },
+        "leaks": {
+          "optional": [
+            "mode",
+            "unknown",
+            "sources",
+            "custom_mapping"
+          ],
+          "members": {}
+        },
+        "features": {
+          "optional": [
+            "breached_accounts",
+            "registered_accounts",
+            "account_checks"
+          ],
+          "members": {
+            "account_checks": {
+              "optional": [
+                "sites",
+                "tags",
+                "packs"
+              ],
+              "members": {}
+            }
+          }
+        },
+        "byok": {
+          "optional": [
+            "mode",
+            "provider_one",
+            "provider_two"
+          ],
+          "members": {}
+        }
+      }
+    },
+    "security": "ApiKey",
+    "planFeature": "search",
+    "keyMark": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "201": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
+          },
+          {
+            "name": "Location",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "413": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "415": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "deleteWatches",
+    "method": "POST",
+    "path": "/watches/delete",
+    "segments": [
+      "watches",
+      "delete"
+    ],
+    "parameters": [],
+    "body": "required",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "202": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "413": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "415": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "getWatch",
+    "method": "GET",
+    "path": "/watches/{id}",
+    "segments": [
+      "watches",
+      "{id}"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "updateWatch",
+    "method": "PATCH",
+    "path": "/watches/{id}",
+    "segments": [
+      "watches",
+      "{id}"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "required",
+    "bodyShape": {
+      "optional": [
+        "paused",
+        "interval_hours",
+        "reference",
+        "labels"
+      ],
+      "members": {}
+    },
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "413": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "415": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "runWatch",
+    "method": "POST",
+    "path": "/watches/{id}/run",
+    "segments": [
+      "watches",
+      "{id}",
+      "run"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "202": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "listWatchChanges",
+    "method": "GET",
+    "path": "/watches/{id}/changes",
+    "segments": [
+      "watches",
+      "{id}",
+      "changes"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
     "id": "listBreaches",
     "method": "GET",
     "path": "/radar/breaches",

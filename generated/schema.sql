@@ -403,6 +403,7 @@ create table searches (
   investigation_id text,
   retry_of text,
   retry_root text,
+  watch_id text,
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
   primary key (id)
@@ -488,6 +489,73 @@ create table usage_windows (
   foreign key (account_id) references accounts (id),
   primary key (account_id, period, starts_at)
 );
+
+create table watch_baselines (
+  watch_id text,
+  facts text not null,
+  foreign key (watch_id) references watches (id) on delete cascade,
+  primary key (watch_id)
+);
+
+create table watch_changes (
+  watch_id text not null,
+  number integer not null,
+  data text not null,
+  foreign key (watch_id) references watches (id) on delete cascade,
+  primary key (watch_id, number)
+);
+
+create table watch_events (
+  watch_id text not null,
+  seq integer not null,
+  name text not null,
+  data text not null,
+  foreign key (watch_id) references watches (id) on delete cascade,
+  primary key (watch_id, seq)
+);
+
+create table watches (
+  id text,
+  account_id text not null,
+  key_id text not null,
+  type text not null,
+  value text not null,
+  normal_value text not null,
+  domain text,
+  options text not null,
+  provider_keys text,
+  webhook_url text,
+  webhook_secret text,
+  interval_hours integer not null,
+  reference text,
+  labels text not null,
+  status text not null,
+  pause_code text,
+  pause_message text,
+  paused_at text,
+  postponed text,
+  due_at text,
+  run_search_id text,
+  last_search_id text,
+  last_ended_at text,
+  last_changes integer not null default '0',
+  runs integer not null default '0',
+  changes integer not null default '0',
+  left_out integer not null default '0',
+  last_seq integer not null default '0',
+  created_at text not null,
+  deleted_at text,
+  foreign key (account_id) references accounts (id),
+  foreign key (key_id) references api_keys (id),
+  primary key (id)
+);
+create index watches_account_id_created_at_id_index on watches (account_id, created_at, id);
+create index watches_account_id_reference_index on watches (account_id, reference);
+create index watches_deleted_at_index on watches (deleted_at);
+create index watches_domain_index on watches (domain);
+create index watches_due_at_index on watches (due_at);
+create index watches_key_id_index on watches (key_id);
+create index watches_run_search_id_index on watches (run_search_id);
 
 create table webhook_attempts (
   search_id text not null,

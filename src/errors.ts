@@ -81,6 +81,9 @@ export const nothingToRetry = define('NOTHING_TO_RETRY', 409, 'No source of this
 export const keyQuotaExceeded = define(
   'KEY_QUOTA_EXCEEDED', 409, 'The plan of this account has no room for another active key',
 )
+export const watchQuotaExceeded = define(
+  'WATCH_QUOTA_EXCEEDED', 409, 'The plan of this account has no room for another watch',
+)
 export const conflict = define('CONFLICT', 409, 'This already exists')
 export const payloadTooLarge = define('PAYLOAD_TOO_LARGE', 413, 'The body is too large')
 export const unsupportedMediaType = define('UNSUPPORTED_MEDIA_TYPE', 415, 'The body must be application/json')

@@ -32,6 +32,11 @@ export const guideGroups = [
         about: 'The options of a search: modules, cache, external providers, deletion.',
       },
       {
+        name: 'watches',
+        title: 'Watches',
+        about: 'Search an observable again and again, and read what has changed.',
+      },
+      {
         name: 'streams',
         title: 'Streams and resuming',
         about: 'Server-Sent Events, and how a client resumes a stream without losing an event.',

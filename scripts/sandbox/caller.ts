@@ -63,7 +63,9 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'createKey' || id === 'updateKey') return { label: `label ${values['Pseudonym']}` }
   if (id === 'claimFreePlan') return { terms_version: termsVersion }
   if (id === 'createInvestigation') return { observables: [query], cache: { mode: 'bypass' } }
-  if (id === 'deleteSearches' || id === 'deleteInvestigations') return { ids: [search] }
+  if (id === 'createWatch') return { observable: query, interval_hours: 24 }
+  if (id === 'updateWatch') return { interval_hours: 48 }
+  if (id.startsWith('delete')) return { ids: [search] }
   const [, tool = '', operation = ''] = /^\/tools\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   if (operation === 'infos' || tool === 'results') return undefined
   if (tool === 'domain-intelligence') return { domain: values['Domain Name'] }

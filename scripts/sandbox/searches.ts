@@ -8,6 +8,16 @@ export const onSearch = ({ path }: SandboxOperation): boolean => path.startsWith
 
 export const onInvestigation = ({ path }: SandboxOperation): boolean => path.startsWith('/investigations/{id}')
 
+export const onWatch = ({ path }: SandboxOperation): boolean => path.startsWith('/watches/{id}')
+
+/** Creates a watch, and returns its id. */
+export async function newWatch(caller: Caller): Promise<{ id: string }> {
+  const body = { observable: { value: magicValues.watch['Pseudonym'] }, interval_hours: 24 }
+  const answer = await caller.send('POST', '/watches', { body })
+  const { data } = await answer.json() as { data: { watch: { id: string } } }
+  return { id: data.watch.id }
+}
+
 /** Starts an investigation of one observable, whose search runs for ten seconds or ends at once. Returns its id. */
 export async function beginInvestigation(caller: Caller, outcome: 'hang' | 'none'): Promise<string> {
   const body = { observables: [{ value: magicValues[outcome]['Pseudonym'] }], cache: { mode: 'bypass' } }

@@ -7,6 +7,7 @@ import { checkPageCursor } from '../core/page-cursor.ts'
 import { duplicateFaults } from '../core/search/deletion.ts'
 import { readResumePoint } from '../core/search/resume-point.ts'
 import type { Investigations } from '../core/investigations/investigations.ts'
+import type { Watches } from '../core/watches/watches.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { SearchRequest } from '../core/search/task.ts'
 import type { AnyOperation } from '../core/tools/operation.ts'
@@ -19,7 +20,7 @@ type Check = InputCheck<Principal>
 
 /** Checks of the API's input that no schema can express, by operationId. */
 export function createApiChecks(
-  { searches, investigations }: { searches: Searches, investigations: Investigations },
+  { searches, investigations, watches }: { searches: Searches, investigations: Investigations, watches: Watches },
 ): Readonly<Record<string, Check>> {
   const searchFaults = (draft: unknown): Promise<readonly Fault[]> => searches.faults(draft as Draft<SearchRequest>)
   return {
@@ -49,11 +50,18 @@ export function createApiChecks(
       faults: ({ body }) => investigations.faults((body ?? {})),
     },
 
+    createWatch: {
+      faults: ({ body }) => watches.faults((body ?? {})),
+    },
+
     deleteSearches: idsCheck,
     deleteInvestigations: idsCheck,
+    deleteWatches: idsCheck,
 
     listSearches: cursorCheck,
     listInvestigations: cursorCheck,
+    listWatches: cursorCheck,
+    listWatchChanges: cursorCheck,
     listBreaches: cursorCheck,
     listKeys: cursorCheck,
     listAuditRecords: {

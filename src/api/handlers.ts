@@ -4,6 +4,8 @@ import type { HashKey } from '../core/idempotency.ts'
 import type { InvestigationCancellation } from '../core/investigations/cancellation.ts'
 import type { InvestigationDeletion } from '../core/investigations/deletion.ts'
 import type { Investigations } from '../core/investigations/investigations.ts'
+import type { WatchDeletion } from '../core/watches/deletion.ts'
+import type { Watches } from '../core/watches/watches.ts'
 import type { LeakSources } from '../core/leak-sources.ts'
 import type { Modules } from '../core/modules.ts'
 import type { Cancellation } from '../core/search/cancellation.ts'
@@ -28,6 +30,7 @@ import { accountHandlers } from './account.ts'
 import { keyHandlers } from './keys.ts'
 import { healthHandlers } from './health.ts'
 import { investigationHandlers } from './investigations.ts'
+import { watchHandlers } from './watches.ts'
 import { leakHandlers } from './leaks.ts'
 import type { Meta } from './meta.ts'
 import { moduleHandlers } from './modules.ts'
@@ -59,6 +62,8 @@ export interface ApiParts {
   investigations: Investigations
   investigationCancellation: InvestigationCancellation
   investigationDeletion: InvestigationDeletion
+  watches: Watches
+  watchDeletion: WatchDeletion
   streams: Streams
   webhooks: Webhooks
   tools: Tools
@@ -80,6 +85,7 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
     ...leakHandlers(parts),
     ...searchHandlers(parts),
     ...investigationHandlers(parts),
+    ...watchHandlers(parts),
     ...webhookHandlers(parts),
     ...radarHandlers(parts),
     ...toolHandlers(parts),

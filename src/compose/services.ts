@@ -17,6 +17,8 @@ import { createWebhooks } from '../core/search/webhook.ts'
 import { createStreams } from '../core/streams.ts'
 import { createSourceCalls } from '../core/tools/source-calls.ts'
 import { createTools } from '../core/tools/tools.ts'
+import { createWatchDeletion } from '../core/watches/deletion.ts'
+import { createWatches } from '../core/watches/watches.ts'
 import { createUsageReport } from '../core/usage-report.ts'
 import { createUsage } from '../core/usage.ts'
 import { isDatabaseFailure } from '../db/failure.ts'
@@ -114,6 +116,8 @@ export async function composeServices(config: Config, engine: Engine) {
     }),
     investigations: createInvestigations({ ...requestParts, investigationHub, publicUrl }),
     investigationDeletion: engine.investigationDeletion,
+    watches: createWatches({ ...requestParts, publicUrl }),
+    watchDeletion: createWatchDeletion({ database, clock }),
     investigationCancellation: engine.investigationCancellation,
     results: createResults({ database, modules, leakSources, publicUrl }),
     observables: createObservables({ database }),

@@ -19,7 +19,9 @@ import { composeWorkers } from './workers.ts'
 
 const drainMs = 20_000
 
-export interface Tracewell extends Store, Pick<Services, 'authenticate' | 'investigations' | 'searches' | 'tools'> {
+type SharedServices = Pick<Services, 'authenticate' | 'investigations' | 'searches' | 'tools' | 'watches'>
+
+export interface Tracewell extends Store, SharedServices {
   /** Address of the API. `undefined` if this process does not have the role `api`. */
   api: Listening | undefined
   images: Listening | undefined
@@ -98,7 +100,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     const listening = await servers.listen()
     warnOfGeneratedSecret(config, log)
     warnOfMissingRunner(config, log)
-    const { authenticate, investigations, searches, tools } = services
+    const { authenticate, investigations, searches, tools, watches } = services
     isStarted = true
     return {
       ...store,
@@ -107,6 +109,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
       investigations,
       searches,
       tools,
+      watches,
       metrics,
       stop: (graceMs = drainMs) => shutdown.run(graceMs),
     }

@@ -9,6 +9,7 @@ import { createCreation, type Creation } from '../core/search/creation.ts'
 import { createOrchestrator } from '../core/search/orchestrator.ts'
 import { createRunner } from '../core/search/runner.ts'
 import { answerTemporarySearches } from '../core/search/temporary-elsewhere.ts'
+import { createWatcher } from '../core/watches/watcher.ts'
 import { createDeliverer } from '../core/webhooks/deliverer.ts'
 import { createSelfTests } from '../core/self-tests/self-tests.ts'
 import { testedSources } from '../core/self-tests/tested-sources.ts'
@@ -18,8 +19,8 @@ import { enabledLists } from './outside.ts'
 
 /**
  * Builds the workers of this process. The role `runner` has the runner, which also runs temporary searches of other
- * processes. The role `orchestrator` has four workers: the orchestrator, the worker of the duties, the starter
- * of investigations and the webhook deliverer.
+ * processes. The role `orchestrator` has five workers: the orchestrator, the worker of the duties, the starter
+ * of investigations, the watcher and the webhook deliverer.
  */
 export async function composeWorkers(config: Config, engine: Engine) {
   const runner = hasRole(config, 'runner')
@@ -50,8 +51,10 @@ export async function composeWorkers(config: Config, engine: Engine) {
 
 async function composeOrchestration(config: Config, engine: Engine) {
   const duties = createDuties({ ...engine, duties: listDuties(config, engine), queue: engine.dutyQueue })
-  const starter = createStarter({ ...engine, creation: await composeCreation(config, engine) })
-  const orchestrator = createOrchestrator({ ...engine, duties, starter })
+  const creation = await composeCreation(config, engine)
+  const starter = createStarter({ ...engine, creation })
+  const watcher = createWatcher({ ...engine, creation })
+  const orchestrator = createOrchestrator({ ...engine, duties, starter, watcher })
   const deliverer = createDeliverer({
     ...engine,
     queue: engine.webhookQueue,
@@ -70,12 +73,13 @@ async function composeOrchestration(config: Config, engine: Engine) {
     async stop(graceMs: number): Promise<void> {
       await orchestrator.stop()
       await starter.stop()
+      await watcher.stop()
       await Promise.all([duties.stop(0), deliverer.stop(graceMs)])
     },
   }
 }
 
-/** Builds the part that starts the searches of investigations. */
+/** Builds the part that starts the searches of investigations and watches. */
 async function composeCreation(config: Config, engine: Engine): Promise<Creation> {
   return createCreation({
     ...engine,

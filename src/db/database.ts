@@ -43,6 +43,7 @@ import { createSourceBudgetRepository } from './source-budgets.ts'
 import { createSourceHealthRepository } from './source-health.ts'
 import { createToolRunRepository } from './tool-runs.ts'
 import { createUsageRepository } from './usage.ts'
+import { createWatchRepository } from './watches.ts'
 import { createWebhookRepository } from './webhooks.ts'
 
 function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
@@ -61,6 +62,7 @@ function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
     searches: createSearchRepository(db),
     investigations: createInvestigationRepository(db),
     investigationObservables: createInvestigationObservableRepository(db),
+    watches: createWatchRepository(db),
     searchRetries: createSearchRetryRepository(db),
     investigationEvents: createInvestigationEventRepository(db),
     shards: createShardRepository(createJobs(db, 'shard', engine)),

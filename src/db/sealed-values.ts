@@ -10,6 +10,8 @@ const columns = [
   { table: 'leak_sources', key: ['code'], column: 'data_key' },
   { table: 'webhook_deliveries', key: ['search_id'], column: 'secret' },
   { table: 'investigations', key: ['id'], column: 'provider_keys' },
+  { table: 'watches', key: ['id'], column: 'provider_keys' },
+  { table: 'watches', key: ['id'], column: 'webhook_secret' },
   { table: 'search_credentials', key: ['search_id', 'provider'], column: 'sealed' },
 ] as const
 

@@ -18,6 +18,8 @@ export interface StoredSearch {
   labels: string[]
   /** Id of the investigation that started the search. `null` for other searches. */
   investigationId: string | null
+  /** Id of the watch whose run the search is. The watch may be deleted. */
+  watchId: string | null
   /** Id of the search that this one retries. That search may be deleted. */
   retryOf: string | null
   /** Id of the first search of the chain that a retry belongs to. `null` if this search is no retry. */
@@ -46,6 +48,7 @@ export interface SearchRow {
   /** JSON list. */
   labels: string
   investigation_id: string | null
+  watch_id: string | null
   retry_of: string | null
   retry_root: string | null
   secrets: boolean | number
@@ -74,6 +77,7 @@ export function toSearch(row: SearchRow): StoredSearch {
     reference: row.reference,
     labels: JSON.parse(row.labels) as string[],
     investigationId: row.investigation_id,
+    watchId: row.watch_id,
     retryOf: row.retry_of,
     retryRoot: row.retry_root,
     secrets: Boolean(row.secrets),

@@ -62,6 +62,7 @@ export function createSearchRepository(db: Knex) {
         reference: search.reference,
         labels: JSON.stringify(search.labels),
         investigation_id: search.investigationId,
+        watch_id: search.watchId,
         retry_of: search.retryOf,
         retry_root: search.retryRoot,
         secrets: search.secrets,

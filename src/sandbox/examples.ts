@@ -18,6 +18,9 @@ export const exampleIds = {
   investigation: '3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21',
   /** Investigation of the example of `POST /investigations/delete`. */
   deletableInvestigation: '6c1d8e0f-94b2-4a37-8f5e-2b7a9d3c1e04',
+  watch: '7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36',
+  /** Watch of the example of `POST /watches/delete`. */
+  deletableWatch: 'c5a0f7b2-81d4-4e3c-9a6f-3b2e7d1c8f49',
   /** Search whose failed sources can be retried once. */
   retryable: '3f2b8c61-9d47-4e0a-b5c8-6a1d2e7f9043',
   toolResult: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10',
@@ -72,8 +75,9 @@ const breach = {
 }
 
 /**
- * Creates what the examples of the documents name: searches, investigations, a tool result and a breach. Searches and
- * tool run as for a caller, but are not charged. Resolves when the searches have ended and the webhook was delivered.
+ * Creates what the examples of the documents name: searches, investigations, watches, a tool result and a breach.
+ * Searches and tool run as for a caller, but are not charged. Resolves when the searches have ended and the webhook was
+ * delivered.
  */
 export async function seedExamples(
   tracewell: Tracewell,
@@ -87,6 +91,10 @@ export async function seedExamples(
   for (const id of [exampleIds.investigation, exampleIds.deletableInvestigation]) {
     const request = { observables: [{ value: 'sam-example' }], ...oneModule }
     await tracewell.investigations.createExample(principal, id, request)
+  }
+  for (const id of [exampleIds.watch, exampleIds.deletableWatch]) {
+    const request = { observable: { value: magicValues.watch['Pseudonym'] }, interval_hours: 24, ...oneModule }
+    await tracewell.watches.createExample(principal, id, request)
   }
   await tracewell.searches.createExample(principal, exampleIds.retryable, failingSearch)
   await Promise.all([seedToolResult(tracewell, principal, keys.noTime), waitForEnd(tracewell)])

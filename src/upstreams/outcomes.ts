@@ -20,6 +20,7 @@ export const outcomes = [
   'lost', // status 500, after the same delay as `late`
   'lacking', // like `required`, but after the same delay as `late`
   'recover', // the services of `partial` answer 500 to the first request about the value, and results to further ones
+  'watch', // not found by the first request about the value, found by the second one, and so on
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
@@ -44,6 +45,7 @@ const wallets: Record<Outcome, readonly [string, string]> = {
   lost: ['0x713b68C6029492d0eECB189fA085FB2489eE5929', 'bc1qwyak33szjjfdpmktrz06pp0myjy7ukffxzhwuk'],
   lacking: ['0x764B192E749aA2265277DCF32282Cd0a219f1f8C', 'bc1qwe93jtn5n23zv5nhmnej9qkdpgse78uvr24vqr'],
   recover: ['0xD269d2986fEB380f6106F1568E84CfAaB5965A7f', 'bc1q6f5a9xr0avuq7cgx79tgapx0426evknl4eyml2'],
+  watch: ['0x5DB0815Ea89E18c133C2CebE8EC45d572721dF8d', 'bc1qtkcgzh4gncvvzv7ze6lga3za2unjrhudthqnck'],
 }
 
 const eachOutcome = <T>(make: (outcome: Outcome, position: number) => T): Record<Outcome, T> =>
@@ -76,11 +78,11 @@ const outcomeByKey = new Map<string, Outcome>(outcomes.flatMap(outcome => {
 /**
  * Returns the outcome that a searched value requests, or `success` for an ordinary value.
  * These values request an outcome: a magic value, its SHA-256, SHA-1 or MD5 in hexadecimal, an e-mail address with a
- * magic local part, and a name below a magic domain. For `recover`, also a name with a suffix, such as `tw-recover-7`:
- * each value fails once.
+ * magic local part, and a name below a magic domain. For `recover` and `watch`, also a name with a suffix, such as
+ * `tw-recover-7`: each value is counted by itself.
  */
 export function outcomeOf(subject: string): Outcome {
-  const text = subject.toLowerCase().replace(/^(tw[-_]recover)[-_][\w-]+(?=@|$)/, '$1')
+  const text = subject.toLowerCase().replace(/^(tw[-_](?:recover|watch))[-_][\w-]+(?=@|$)/, '$1')
   const local = /^([^+@]+)(?:\+[^@]*)?@/.exec(text)?.[1] ?? ''
   const domain = /[^.@]+\.example$/.exec(text)?.[0] ?? ''
   return outcomeByKey.get(text) ?? outcomeByKey.get(local) ?? outcomeByKey.get(domain) ?? 'success'

@@ -53,6 +53,8 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
   const requests = new Map<string, number>()
   /** Hosts and values of the outcome `recover` that were asked before. */
   const recovered = new Set<string>()
+  /** Places and values of the outcome `watch` that the next request finds. */
+  const found = new Set<string>()
   const closing = new AbortController()
   let url = ''
 
@@ -91,8 +93,16 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
         return send(response, internalError)
       }
     }
-    const said = outcome === 'none' ? upstream.notFound(subject, request) : upstream.found(subject, request)
+    const isFound = outcome === 'watch' ? alternates(`${placeOf(request.url)} ${subject}`) : outcome !== 'none'
+    const said = !isFound ? upstream.notFound(subject, request) : upstream.found(subject, request)
     send(response, upstream.failure?.(outcome) ?? commonFailure(outcome, upstream, request) ?? said)
+  }
+
+  /** Returns `false` for the first request, `true` for the second one, and so on. */
+  function alternates(asked: string): boolean {
+    if (found.delete(asked)) return true
+    found.add(asked)
+    return false
   }
 
   const server = createServer((message, response) => {

@@ -27,8 +27,10 @@ function pathOf({ path }: Operation): string {
 
 function bodyOf({ id: name, path, body }: Operation, service: Started): object | undefined {
   if (body === 'none') return undefined
-  if (name === 'deleteSearches' || name === 'deleteInvestigations') return { ids: [id] }
+  if (name.startsWith('delete')) return { ids: [id] }
   if (name === 'createInvestigation') return { observables: [query] }
+  if (name === 'createWatch') return { observable: query, interval_hours: 24 }
+  if (name === 'updateWatch') return { interval_hours: 48 }
   if (name === 'claimFreePlan') return { terms_version: '2026-11' }
   if (path.startsWith('/account/keys')) return { label: 'nightly' }
   if (name === 'runModuleOnce') return { query, module_id: service.tracewell.modules.bySlug('github')!.id }

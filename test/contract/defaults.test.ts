@@ -123,8 +123,9 @@ describe('the defaults of the documents', () => {
     value: Json | undefined,
   ): Promise<{ status: number, answer: unknown }> {
     const { [path[0]!]: chosen } = Object.fromEntries(path.map(key => [key, value]))
-    const isOfInvestigation = operation.path.startsWith('/investigations')
-    const values = isOfInvestigation ? { ...pathValues, id: exampleIds.investigation } : pathValues
+    const id = operation.path.startsWith('/investigations') ? exampleIds.investigation
+      : operation.path.startsWith('/watches') ? exampleIds.watch : exampleIds.search
+    const values: Record<string, string> = { ...pathValues, id }
     const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? key)
     const query = place === 'query' && chosen !== undefined
       ? `?${path[0]}=${JSON.stringify(chosen).replaceAll('"', '')}`
@@ -198,7 +199,8 @@ function bodyDefaults(schema: Node, path: string[] = []): Array<{ path: string[]
 function bodyFor({ id }: FoundOperation, [parent, name]: string[], value: Json | undefined): object {
   const query = { type: 'Pseudonym', value: 'sam' }
   return {
-    ...id === 'createInvestigation' ? { observables: [query] } : { query },
+    ...id === 'createInvestigation' ? { observables: [query] }
+      : id === 'createWatch' ? { observable: query, interval_hours: 24 } : { query },
     ...id === 'runModuleOnce' && { module_id: 'd9646b37-d70d-5ee5-9777-e642a69b5bcf' },
     [parent!]: {
       ...parent === 'byok' && { provider_one: { api_key: 'a-key' } },
@@ -215,7 +217,7 @@ function otherOf({ path: [name], operation, service }: Default): Json {
 }
 
 const changing = new Set([
-  'timestamp', 'id', 'search_id', 'result_id', 'created_at', 'completed_at', 'links', 'duration_ms',
+  'timestamp', 'id', 'search_id', 'result_id', 'created_at', 'completed_at', 'next_run_at', 'links', 'duration_ms',
 ])
 
 /** Removes ids and times from an answer, which differ between two equal requests. */

@@ -2,7 +2,7 @@
 import type { Client } from 'openapi-fetch'
 import { callOf, given, streamOf, type Call, type CallOptions } from './call.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
-import type { operations, paths, AccountCheckList, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AuditRecordList, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, UsageReport, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+import type { operations, paths, AccountCheckList, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AuditRecordList, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, UsageReport, VehicleResponse, VinRequest, WatchChangeList, WatchDeletionRequest, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
 
 export interface GetUsageReportOptions extends CallOptions {
   /** First day of the range, in UTC. */
@@ -179,6 +179,31 @@ export interface GetInvestigationGraphOptions extends CallOptions {
   strength?: NonNullable<operations['getInvestigationGraph']['parameters']['query']>['strength'] | undefined
   /** With `true`, only those found observables to which edges lead from at least two observables of the investigation. */
   shared?: NonNullable<operations['getInvestigationGraph']['parameters']['query']>['shared'] | undefined
+}
+
+export interface ListWatchesOptions extends CallOptions {
+  /** Maximum number of entries on a page. */
+  limit?: NonNullable<operations['listWatches']['parameters']['query']>['limit'] | undefined
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+  cursor?: NonNullable<operations['listWatches']['parameters']['query']>['cursor'] | undefined
+  /** State of the listed watches. Without it, all states. */
+  status?: NonNullable<operations['listWatches']['parameters']['query']>['status'] | undefined
+  /** Only watches with this reference. */
+  reference?: NonNullable<operations['listWatches']['parameters']['query']>['reference'] | undefined
+  /** Only watches with this label. Repeat it for watches with all of several labels. */
+  label?: NonNullable<operations['listWatches']['parameters']['query']>['label'] | undefined
+}
+
+export interface CreateWatchOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['createWatch']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface ListWatchChangesOptions extends CallOptions {
+  /** Maximum number of entries on a page. */
+  limit?: NonNullable<operations['listWatchChanges']['parameters']['query']>['limit'] | undefined
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+  cursor?: NonNullable<operations['listWatchChanges']['parameters']['query']>['cursor'] | undefined
 }
 
 export interface ListBreachesOptions extends CallOptions {
@@ -390,6 +415,22 @@ export interface Operations {
     /** Cancel an investigation. `POST /investigations/{id}/cancel` */
     cancel(id: string, options?: CallOptions): Call<InvestigationState>
   }
+  watches: {
+    /** List watches. `GET /watches` */
+    list(options?: ListWatchesOptions): Call<WatchList>
+    /** Create a watch. `POST /watches`; needs the plan feature `search` */
+    create(body: WatchRequest, options?: CreateWatchOptions): Call<WatchState>
+    /** Delete watches. `POST /watches/delete` */
+    delete(ids: WatchDeletionRequest['ids'], options?: CallOptions): Call<SearchDeletion>
+    /** Get a watch. `GET /watches/{id}` */
+    get(id: string, options?: CallOptions): Call<WatchState>
+    /** Change a watch. `PATCH /watches/{id}` */
+    update(id: string, body: WatchUpdate, options?: CallOptions): Call<WatchState>
+    /** Run a watch now. `POST /watches/{id}/run` */
+    run(id: string, options?: CallOptions): Call<WatchState>
+    /** List the changes of a watch. `GET /watches/{id}/changes` */
+    changes(id: string, options?: ListWatchChangesOptions): Call<WatchChangeList>
+  }
   radar: {
     /** List breaches. `GET /radar/breaches`; needs the plan feature `radar` */
     list(options?: ListBreachesOptions): Call<BreachList>
@@ -493,6 +534,15 @@ export function createOperations(http: Client<paths>): Operations {
       stream: (id, options = {}) => followResumable((signal, lastEventId) => streamOf(http.GET('/investigations/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options, 'investigation.finished'),
       graph: (id, options = {}) => callOf(http.GET('/investigations/{id}/graph', { params: { path: { id }, query: given({ 'format': options.format, 'type': options.type, 'strength': options.strength, 'shared': options.shared }) }, parseAs: options.format === undefined || options.format === 'json' ? 'json' : 'text', ...given({ signal: options.signal }) })),
       cancel: (id, options = {}) => callOf(http.POST('/investigations/{id}/cancel', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+    },
+    watches: {
+      list: (options = {}) => callOf(http.GET('/watches', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'status': options.status, 'reference': options.reference, 'label': options.label }) }, ...given({ signal: options.signal }) })),
+      create: (body, options = {}) => callOf(http.POST('/watches', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      delete: (ids, options = {}) => callOf(http.POST('/watches/delete', { body: { ids }, ...given({ signal: options.signal }) })),
+      get: (id, options = {}) => callOf(http.GET('/watches/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      update: (id, body, options = {}) => callOf(http.PATCH('/watches/{id}', { params: { path: { id } }, body, ...given({ signal: options.signal }) })),
+      run: (id, options = {}) => callOf(http.POST('/watches/{id}/run', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      changes: (id, options = {}) => callOf(http.GET('/watches/{id}/changes', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, ...given({ signal: options.signal }) })),
     },
     radar: {
       list: (options = {}) => callOf(http.GET('/radar/breaches', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'sortBy': options.sortBy, 'domain': options.domain, 'severity': options.severity, 'dataClass': options.dataClass, 'isVerified': options.isVerified, 'isStealerLog': options.isStealerLog, 'isSensitive': options.isSensitive, 'addedSince': options.addedSince, 'q': options.q }), header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, ...given({ signal: options.signal }) })),

@@ -979,6 +979,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/watches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List watches
+         * @description Returns the watches of all keys of the account, newest first. Request the next page with `pagination.nextCursor`; new watches do not affect the following pages. Not metered.
+         */
+        get: operations["listWatches"];
+        put?: never;
+        /**
+         * Create a watch
+         * @description Searches an observable now, and then again and again. Each run is a stored search. Its results are compared with
+         *     those of the last run in which the same source answered; `GET /watches/{id}/changes` lists the differences. The
+         *     first run reports no change, nor does the first answer of a source: they are what later runs are compared with.
+         *
+         *     A source that failed, timed out or was skipped proves nothing, so nothing that it reported before is gone. Only what
+         *     `WatchChangeKind` lists is compared; counts and times of activity are not. Every run asks the sources anew.
+         *
+         *     This request counts as one of the requests per minute and costs no core search. Each run costs one when it starts,
+         *     and waits for a free slot of the account. If the daily or global window is exhausted, the run is postponed until the
+         *     window resets (`postponed`). Runs that were missed while the service was down become one run. The runs after the
+         *     first one are due up to a tenth of the interval later than a multiple of it, so that those of many watches are
+         *     spread.
+         */
+        post: operations["createWatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watches/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete watches
+         * @description Deletes watches, all of them or none, with their changes and what runs are compared with. Once the call returns, every endpoint answers 404 for them; within a minute their data is erased. The searches of their runs stay, and are deleted like other searches. Only the key of a watch can delete it; a key that the operator marked `manage` can also delete the watches of revoked keys of its account. Not metered.
+         */
+        post: operations["deleteWatches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a watch.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                id: components["parameters"]["WatchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a watch
+         * @description Returns the watch: whether it is paused, when the next run is due, and what the last run found. Not metered.
+         */
+        get: operations["getWatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a watch
+         * @description Pauses or resumes a watch, or changes its interval, its reference or its labels. A run in progress continues. Any key of the account can change it. Not metered.
+         */
+        patch: operations["updateWatch"];
+        trace?: never;
+    };
+    "/watches/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a watch.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                id: components["parameters"]["WatchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a watch now
+         * @description Makes the next run due now, also if the caller paused the watch. It starts within a second if a slot is free. The times of the other runs stay as they are. Does nothing while a run is in progress. This request is not metered; the run costs one core search.
+         */
+        post: operations["runWatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watches/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a watch.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                id: components["parameters"]["WatchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the changes of a watch
+         * @description Returns what the runs have found changed, newest first. New changes do not affect the following pages. A fact that comes and goes is a change each time. Changes are kept until the watch is deleted, also if the searches are deleted before. Not metered.
+         */
+        get: operations["listWatchChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/radar/breaches": {
         parameters: {
             query?: never;
@@ -1461,7 +1598,7 @@ export interface components {
          * @description The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is a text, so that a client can read a code that a later version adds.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "WATCH_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
         /** @description Confirmation that the key is valid. */
         TokenInfo: {
             /**
@@ -2624,6 +2761,12 @@ export interface components {
              * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
              */
             investigation_id?: string;
+            /**
+             * Format: uuid
+             * @description Id of the watch whose run the search is. Left out for other searches.
+             * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+             */
+            watch_id?: string;
             /**
              * Format: uuid
              * @description Id of the search that this one retries; null if it is no retry, or if that search was deleted.
@@ -5003,6 +5146,286 @@ export interface components {
         /** @description Graph of an investigation. */
         InvestigationGraph: {
             data: components["schemas"]["InvestigationGraphData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description `active`: runs start when they are due. `paused`: no run starts by itself; `paused` has the reason.
+         * @enum {string}
+         */
+        WatchStatus: "active" | "paused";
+        /**
+         * Format: int32
+         * @description Time between two runs, in hours. 744 hours are 31 days.
+         * @example 24
+         */
+        WatchInterval: number;
+        /** @description The options of the request, without credentials. Members that were left out are missing. */
+        WatchOptions: {
+            modules?: components["schemas"]["ModuleSelection"];
+            leaks?: components["schemas"]["LeakSelection"];
+            features?: components["schemas"]["SearchFeatures"];
+            byok?: components["schemas"]["ShownByok"];
+        };
+        /**
+         * @description `PAUSED_BY_CALLER`: a key of the account paused it. `WATCH_QUOTA_EXCEEDED`: the plan allows fewer watches, and older ones of the account use them up. `KEY_REVOKED`: the key that its runs use was revoked. `PLAN_FEATURE_REQUIRED`: the plan does not include `search`. `QUERY_BLOCKED`, `VALIDATION_ERROR`, `REGISTERED_ACCOUNTS_UNAVAILABLE`: `POST /search` would refuse the run, because the value was blocked, or because the options no longer fit the sources of this server.
+         * @enum {string}
+         */
+        WatchPauseCode: "PAUSED_BY_CALLER" | "WATCH_QUOTA_EXCEEDED" | "KEY_REVOKED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "VALIDATION_ERROR" | "REGISTERED_ACCOUNTS_UNAVAILABLE";
+        /** @description Reason why no run starts. If the caller did not pause the watch, it is checked every five minutes and resumes by itself. */
+        WatchPause: {
+            code: components["schemas"]["WatchPauseCode"];
+            /**
+             * @description One sentence, for people. It never contains the value.
+             * @example The API key of this watch was revoked
+             */
+            message: string;
+            /**
+             * Format: date-time
+             * @description Time since which it is paused for this reason.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            since: string;
+        };
+        /** @description Delay of the next run until a usage window of the account resets. */
+        WatchPostponement: {
+            /**
+             * @description Always `RATE_LIMIT_EXCEEDED`.
+             * @constant
+             * @enum {string}
+             */
+            code: "RATE_LIMIT_EXCEEDED";
+            /**
+             * @description One sentence, for people.
+             * @example The daily usage window of this account is exhausted
+             */
+            message: string;
+            /**
+             * Format: date-time
+             * @description Time at which the run starts.
+             * @example 2026-11-22T00:00:00.000Z
+             */
+            until: string;
+        };
+        /** @description Last run that was compared with the ones before. */
+        WatchRun: {
+            /**
+             * Format: uuid
+             * @description Id of its search. The search may be deleted since.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            /**
+             * Format: date-time
+             * @description Time of the comparison.
+             * @example 2026-11-21T10:15:04.250Z
+             */
+            ended_at: string;
+            /**
+             * Format: int32
+             * @description Number of changes that the comparison found.
+             * @example 1
+             */
+            changes: number;
+        };
+        /** @description An observable that is searched again and again. */
+        Watch: {
+            /**
+             * Format: uuid
+             * @description Id of the watch.
+             * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+             */
+            id: string;
+            query: components["schemas"]["SearchQuery"];
+            interval_hours: components["schemas"]["WatchInterval"];
+            options: components["schemas"]["WatchOptions"];
+            /** @description The reference of the request; null if it had none. */
+            reference: components["schemas"]["CallerReference"] | null;
+            labels: components["schemas"]["SearchLabels"];
+            status: components["schemas"]["WatchStatus"];
+            /** @description Reason why it is paused; null if it is active. */
+            paused: components["schemas"]["WatchPause"] | null;
+            /** @description Delay of the next run; null if it starts when it is due. */
+            postponed: components["schemas"]["WatchPostponement"] | null;
+            /**
+             * Format: date-time
+             * @description Time at which the next run is due; null if it is paused, or while a run is in progress.
+             * @example 2026-11-22T10:16:40.000Z
+             */
+            next_run_at: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the search of the run that is in progress; null if there is none.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            current_search: string | null;
+            /** @description Last run that has ended; null before the first one. */
+            last_run: components["schemas"]["WatchRun"] | null;
+            /**
+             * Format: int32
+             * @description Number of runs that were started.
+             * @example 2
+             */
+            runs: number;
+            /**
+             * Format: int32
+             * @description Number of changes that are stored.
+             * @example 1
+             */
+            changes: number;
+            /**
+             * Format: date-time
+             * @description Time at which it was created.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+        };
+        /** @description Watches, newest first. */
+        WatchListData: {
+            /** @description The watches of this page. */
+            watches: components["schemas"]["Watch"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A page of watches. */
+        WatchList: {
+            data: components["schemas"]["WatchListData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A watch to create. Only `observable` and `interval_hours` are required. The other members are those of a search, and hold for each run. `null` in place of an optional member, at any depth, counts as left out. */
+        WatchRequest: {
+            observable: components["schemas"]["InvestigationObservable"];
+            interval_hours: components["schemas"]["WatchInterval"];
+            modules?: components["schemas"]["ModuleSelection"];
+            leaks?: components["schemas"]["LeakSelection"];
+            features?: components["schemas"]["SearchFeatures"];
+            byok?: components["schemas"]["ByokOptions"];
+            reference?: components["schemas"]["CallerReference"];
+            labels?: components["schemas"]["SearchLabels"];
+        };
+        /** @description Absolute addresses of the parts of the watch. */
+        WatchLinks: {
+            /**
+             * Format: uri
+             * @description State of the watch.
+             * @example https://api.example.net/watches/7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+             */
+            state: string;
+            /**
+             * Format: uri
+             * @description Changes that the runs found.
+             * @example https://api.example.net/watches/7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36/changes
+             */
+            changes: string;
+        };
+        /** @description A watch, and where to read more about it. */
+        WatchStateData: {
+            watch: components["schemas"]["Watch"];
+            links: components["schemas"]["WatchLinks"];
+        };
+        /** @description State of a watch. */
+        WatchState: {
+            data: components["schemas"]["WatchStateData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Watches to delete. */
+        WatchDeletionRequest: {
+            /**
+             * @description Ids of watches, each once, in upper or lower case.
+             * @example [
+             *       "c5a0f7b2-81d4-4e3c-9a6f-3b2e7d1c8f49"
+             *     ]
+             */
+            ids: string[];
+        };
+        /** @description Changes of a watch. Members that are left out stay as they are; `null` counts as left out. */
+        WatchUpdate: {
+            /**
+             * @description `true` pauses the watch until it is resumed. `false` resumes it: further runs use this key, and one that is overdue starts at once.
+             * @example true
+             */
+            paused?: boolean;
+            interval_hours?: components["schemas"]["WatchInterval"];
+            reference?: components["schemas"]["CallerReference"];
+            labels?: components["schemas"]["SearchLabels"];
+        };
+        /**
+         * @description `new_account`, `gone_account`: a page of an account. `new_breach`: a breach that contains the observable. `changed_registration`: a fact of the registry of a domain, such as the registrar, the expiry, a name server or the status. `new_name`: a name below the domain. `changed_leak_records`: the number of records in a leak source.
+         * @enum {string}
+         */
+        WatchChangeKind: "new_account" | "gone_account" | "new_breach" | "changed_registration" | "new_name" | "changed_leak_records";
+        /** @description A fact, and the card of the search that has it. */
+        WatchFact: {
+            /**
+             * @description The fact as the source reports it. Several values of one fact are separated by a comma and a space.
+             * @example https://github.com/sam-example
+             */
+            value: string;
+            /**
+             * Format: uuid
+             * @description Id of the search. The search may be deleted since.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            /**
+             * @description Key of the card in the results of the source; null if the source has no cards.
+             * @example github_1
+             */
+            card: string | null;
+        };
+        /** @description Source that reports the change. If several do, one of them. */
+        WatchSource: {
+            kind: components["schemas"]["SourceKind"];
+            /**
+             * @description Slug of the source.
+             * @example github
+             */
+            slug: string;
+            /**
+             * @description Name of the source, for people.
+             * @example GitHub
+             */
+            name: string;
+        };
+        /** @description Difference between a run and the last one in which the same source answered. */
+        WatchChange: {
+            /**
+             * Format: int32
+             * @description Number of the change in its watch, from 1.
+             * @example 1
+             */
+            number: number;
+            kind: components["schemas"]["WatchChangeKind"];
+            /**
+             * @description Subject of the change: the account (site and name), the breach, the name below the domain, the label of the fact, or the leak source.
+             * @example github.com/sam-example
+             */
+            subject: string;
+            /** @description The fact before; null if there was none. */
+            before: components["schemas"]["WatchFact"] | null;
+            /** @description The fact now; null if there is none. */
+            after: components["schemas"]["WatchFact"] | null;
+            source: components["schemas"]["WatchSource"];
+            /**
+             * Format: date-time
+             * @description Time of the comparison.
+             * @example 2026-11-21T10:15:04.250Z
+             */
+            found_at: string;
+        };
+        /** @description Changes of a watch, newest first. */
+        WatchChangeListData: {
+            /** @description The changes of this page. */
+            changes: components["schemas"]["WatchChange"][];
+            /**
+             * Format: int32
+             * @description Number of changes that were not stored, because a run had more than 1,000.
+             * @example 0
+             */
+            left_out: number;
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A page of changes. */
+        WatchChangeList: {
+            data: components["schemas"]["WatchChangeListData"];
             meta: components["schemas"]["Meta"];
         };
         /**
@@ -7595,6 +8018,39 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The account has ten watches for each concurrent search of its plan. Delete one first. Paused watches count too. */
+        WatchQuotaExceeded: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description At least one of the watches does not exist, or was created with a key whose watches this key cannot delete; the response is the same for both, and `details` names the watch. Nothing was deleted. */
+        WatchesNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description There is no watch with this id, or it belongs to another account; the response is the same for both. */
+        WatchNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The data has not changed; the caller's copy is current. */
         NotModified: {
             headers: {
@@ -7929,6 +8385,28 @@ export interface components {
          * @example false
          */
         GraphSharedFilter: boolean;
+        /**
+         * @description State of the listed watches. Without it, all states.
+         * @example active
+         */
+        WatchStatusFilter: components["schemas"]["WatchStatus"];
+        /**
+         * @description Only watches with this reference.
+         * @example case-2026-0117
+         */
+        WatchReferenceFilter: components["schemas"]["CallerReference"];
+        /**
+         * @description Only watches with this label. Repeat it for watches with all of several labels.
+         * @example [
+         *       "fraud"
+         *     ]
+         */
+        WatchLabelFilter: components["schemas"]["SearchLabel"][];
+        /**
+         * @description Id of a watch.
+         * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+         */
+        WatchId: string;
         /**
          * @description Maximum number of entries on a page.
          * @example 100
@@ -8418,6 +8896,28 @@ export type GraphNode = components['schemas']['GraphNode'];
 export type GraphEdge = components['schemas']['GraphEdge'];
 export type InvestigationGraphData = components['schemas']['InvestigationGraphData'];
 export type InvestigationGraph = components['schemas']['InvestigationGraph'];
+export type WatchStatus = components['schemas']['WatchStatus'];
+export type WatchInterval = components['schemas']['WatchInterval'];
+export type WatchOptions = components['schemas']['WatchOptions'];
+export type WatchPauseCode = components['schemas']['WatchPauseCode'];
+export type WatchPause = components['schemas']['WatchPause'];
+export type WatchPostponement = components['schemas']['WatchPostponement'];
+export type WatchRun = components['schemas']['WatchRun'];
+export type Watch = components['schemas']['Watch'];
+export type WatchListData = components['schemas']['WatchListData'];
+export type WatchList = components['schemas']['WatchList'];
+export type WatchRequest = components['schemas']['WatchRequest'];
+export type WatchLinks = components['schemas']['WatchLinks'];
+export type WatchStateData = components['schemas']['WatchStateData'];
+export type WatchState = components['schemas']['WatchState'];
+export type WatchDeletionRequest = components['schemas']['WatchDeletionRequest'];
+export type WatchUpdate = components['schemas']['WatchUpdate'];
+export type WatchChangeKind = components['schemas']['WatchChangeKind'];
+export type WatchFact = components['schemas']['WatchFact'];
+export type WatchSource = components['schemas']['WatchSource'];
+export type WatchChange = components['schemas']['WatchChange'];
+export type WatchChangeListData = components['schemas']['WatchChangeListData'];
+export type WatchChangeList = components['schemas']['WatchChangeList'];
 export type BreachSortOrder = components['schemas']['BreachSortOrder'];
 export type BreachEnrichmentText = components['schemas']['BreachEnrichmentText'];
 export type BreachEnrichmentList = components['schemas']['BreachEnrichmentList'];
@@ -8581,6 +9081,9 @@ export type ResponseTooManyInvestigations = components['responses']['TooManyInve
 export type ResponseInvestigationsNotFound = components['responses']['InvestigationsNotFound'];
 export type ResponseInvestigationNotTerminal = components['responses']['InvestigationNotTerminal'];
 export type ResponseInvestigationNotFound = components['responses']['InvestigationNotFound'];
+export type ResponseWatchQuotaExceeded = components['responses']['WatchQuotaExceeded'];
+export type ResponseWatchesNotFound = components['responses']['WatchesNotFound'];
+export type ResponseWatchNotFound = components['responses']['WatchNotFound'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponsePlanFeatureRequired = components['responses']['PlanFeatureRequired'];
 export type ResponseBreachNotFound = components['responses']['BreachNotFound'];
@@ -8627,6 +9130,10 @@ export type ParameterGraphFormatOption = components['parameters']['GraphFormatOp
 export type ParameterGraphTypeFilter = components['parameters']['GraphTypeFilter'];
 export type ParameterGraphStrengthFilter = components['parameters']['GraphStrengthFilter'];
 export type ParameterGraphSharedFilter = components['parameters']['GraphSharedFilter'];
+export type ParameterWatchStatusFilter = components['parameters']['WatchStatusFilter'];
+export type ParameterWatchReferenceFilter = components['parameters']['WatchReferenceFilter'];
+export type ParameterWatchLabelFilter = components['parameters']['WatchLabelFilter'];
+export type ParameterWatchId = components['parameters']['WatchId'];
 export type ParameterBreachLimit = components['parameters']['BreachLimit'];
 export type ParameterBreachCursor = components['parameters']['BreachCursor'];
 export type ParameterBreachSort = components['parameters']['BreachSort'];
@@ -10617,6 +11124,329 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listWatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of entries on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description State of the listed watches. Without it, all states.
+                 * @example active
+                 */
+                status?: components["parameters"]["WatchStatusFilter"];
+                /**
+                 * @description Only watches with this reference.
+                 * @example case-2026-0117
+                 */
+                reference?: components["parameters"]["WatchReferenceFilter"];
+                /**
+                 * @description Only watches with this label. Repeat it for watches with all of several labels.
+                 * @example [
+                 *       "fraud"
+                 *     ]
+                 */
+                label?: components["parameters"]["WatchLabelFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of watches. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createWatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The observable, the interval, and the options of the searches. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The watch is created. Its first run starts within a second if a slot is free. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Path of the watch.
+                     * @example /watches/7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                     */
+                    Location?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvestigationForbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["WatchQuotaExceeded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["DispatchUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteWatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The watches to delete. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description The watches are deleted for every reader, and are being erased. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchDeletion"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WatchesNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getWatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a watch.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                id: components["parameters"]["WatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the watch. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WatchNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateWatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a watch.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                id: components["parameters"]["WatchId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchUpdate"];
+            };
+        };
+        responses: {
+            /** @description The watch after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WatchNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    runWatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a watch.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                id: components["parameters"]["WatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run is due. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WatchNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listWatchChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of entries on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a watch.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                id: components["parameters"]["WatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchChangeList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];

@@ -20,6 +20,7 @@ const descriptions: Record<Outcome, string> = {
   lacking:
     'after 7 seconds the required sources of a tool answer 500 (`subdomains`: 504, then `savedResult` answers 503)',
   recover: 'the sources that fail for `tw-partial` answer 500 once; asked again, they find something',
+  watch: 'nothing found at the first request, found at the second one, and so on: each run of a watch differs',
 }
 
 /** Returns the table of the magic names, by outcome. */

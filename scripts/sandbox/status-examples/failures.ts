@@ -55,7 +55,7 @@ export const failures: readonly StatusExample[] = [
   {
     status: 503,
     code: 'DISPATCH_UNAVAILABLE',
-    operations: 'searches, `POST /investigations`',
+    operations: 'searches, `POST /investigations`, `POST /watches`',
     appliesTo: operation => operation.feature === 'search',
     how: 'the key `noStore`',
     send: sendDefault({ key: 'noStore' }),

@@ -3,7 +3,7 @@ import { beginInvestigation, endedInvestigation, runningSearch } from '../search
 import {
   manyImages, manyStreams, onListedKey, twiceAtOnce, withoutFailure, withUsedKey,
 } from './refused-requests.ts'
-import { hasStatus, isMetered, sendDefault, takesBody, type StatusExample } from './status-example.ts'
+import { hasStatus, isMetered, isScheduling, sendDefault, takesBody, type StatusExample } from './status-example.ts'
 
 /** Requests that get the statuses 4xx. */
 export const refusals: readonly StatusExample[] = [
@@ -88,7 +88,7 @@ export const refusals: readonly StatusExample[] = [
     status: 403,
     code: 'QUERY_BLOCKED',
     operations: 'searches and tools',
-    appliesTo: operation => isMetered(operation) && !isRetry(operation) && operation.id !== 'createInvestigation',
+    appliesTo: operation => isMetered(operation) && !isRetry(operation) && !isScheduling(operation),
     how: 'a value of the blocklist',
     send: sendDefault({ outcome: 'forbidden' }),
   },
@@ -171,6 +171,14 @@ export const refusals: readonly StatusExample[] = [
     appliesTo: only('restoreKey'),
     how: 'the key `free`, and the id of its revoked key in `GET /account/keys`',
     send: (caller, operation) => onListedKey(caller, operation, 'free', key => key.state === 'revoked'),
+  },
+  {
+    status: 409,
+    code: 'WATCH_QUOTA_EXCEEDED',
+    operations: '`POST /watches`',
+    appliesTo: only('createWatch'),
+    how: 'the key `busy`',
+    send: sendDefault({ key: 'busy' }),
   },
   {
     status: 409,

@@ -20,6 +20,8 @@ export interface StatusExample {
 export const sendDefault = (more: More) => (caller: Caller, operation: SandboxOperation) => caller.ask(operation, more)
 export const hasStatus = (status: number) => ({ statuses }: SandboxOperation): boolean => statuses.includes(status)
 export const takesBody = hasStatus(415)
+/** `true` if the operation starts searches later. */
+export const isScheduling = ({ id }: SandboxOperation): boolean => id === 'createInvestigation' || id === 'createWatch'
 /** `true` if the operation counts as usage. */
 export const isMetered = (operation: SandboxOperation): boolean =>
-  startsSearch(operation) || isTool(operation) || operation.id === 'createInvestigation'
+  startsSearch(operation) || isTool(operation) || isScheduling(operation)

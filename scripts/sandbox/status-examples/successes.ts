@@ -1,7 +1,7 @@
 import { exampleIds } from '../../../src/sandbox/examples.ts'
 import { isRetry, onKey, only, type SandboxOperation, type Caller } from '../caller.ts'
 import {
-  endedInvestigation, endedSearch, keptResult, onInvestigation, onSearch, retryableSearch,
+  endedInvestigation, endedSearch, keptResult, newWatch, onInvestigation, onSearch, onWatch, retryableSearch,
 } from '../searches.ts'
 import { hasStatus, sendDefault, type StatusExample } from './status-example.ts'
 
@@ -12,7 +12,7 @@ export const successes: readonly StatusExample[] = [
     operations: 'everything that reads, and tools',
     appliesTo: operation =>
       hasStatus(200)(operation) && !onSearch(operation) && !onInvestigation(operation) && !onKey(operation) &&
-      !only('getToolResult', 'runModuleOnce')(operation),
+      !onWatch(operation) && !only('getToolResult', 'runModuleOnce')(operation),
     how: 'a request with values that are found',
     send: sendDefault({}),
   },
@@ -46,6 +46,20 @@ export const successes: readonly StatusExample[] = [
   },
   {
     status: 200,
+    operations: 'what belongs to a watch',
+    appliesTo: operation => hasStatus(200)(operation) && onWatch(operation),
+    how: `the id of a watch, such as \`${exampleIds.watch}\``,
+    send: async (caller, operation) => caller.ask(operation, { params: await newWatch(caller) }),
+  },
+  {
+    status: 202,
+    operations: '`…/watches/{id}/run`, `POST /watches/delete`',
+    appliesTo: only('runWatch', 'deleteWatches'),
+    how: 'the id of a watch',
+    send: async (caller, operation) => caller.ask(operation, { params: await newWatch(caller) }),
+  },
+  {
+    status: 200,
     operations: '`POST /search/module/once`',
     appliesTo: only('runModuleOnce'),
     how: 'the module GitHub and `tw-success`, or `tw-none`',
@@ -60,8 +74,8 @@ export const successes: readonly StatusExample[] = [
   },
   {
     status: 201,
-    operations: '`POST /search`, `POST /investigations`',
-    appliesTo: only('createSearch', 'createInvestigation'),
+    operations: '`POST /search`, `POST /investigations`, `POST /watches`',
+    appliesTo: only('createSearch', 'createInvestigation', 'createWatch'),
     how: 'any value',
     send: sendDefault({ outcome: 'none' }),
   },

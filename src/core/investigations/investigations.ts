@@ -153,7 +153,7 @@ export function createInvestigations(parts: InvestigationParts) {
           await tx.investigationObservables.start(waiting, searchId)
           await tx.investigationEvents.append(id, [startedEvent(waiting, searchId, clock.now())])
           const resolved = resolveSearch(searchRequestOf({ ...investigation, ...asCreated }, waiting, sealer), snapshot)
-          await creation.insert(tx, principal, searchId, resolved, 0, id)
+          await creation.insert(tx, principal, searchId, resolved, 0, { investigationId: id })
         }
       })
     },

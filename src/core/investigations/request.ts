@@ -97,12 +97,18 @@ function faultsOf(resolve: () => unknown): readonly Fault[] {
   }
 }
 
-const sealContext = (id: string): string => `investigations ${id} provider_keys`
+const sealContext = (table: OptionsTable, id: string): string => `${table} ${id} provider_keys`
+
+/** Table whose rows have options of searches. The sealed keys are bound to the row. */
+type OptionsTable = 'investigations' | 'watches'
 
 /** Returns the options to store as JSON, and the caller's keys for external providers, sealed. */
 export function storedOptions(
-  id: string, { modules, leaks, features, cache, byok }: InvestigationRequest, follow: Follow | undefined,
+  id: string,
+  { modules, leaks, features, cache, byok }: Pick<InvestigationRequest, keyof Schemas['InvestigationOptions']>,
+  follow: Follow | undefined,
   sealer: Sealer,
+  table: OptionsTable = 'investigations',
 ): Pick<StoredInvestigation, 'options' | 'providerKeys'> {
   const { mode = 'default', ...keys } = byok ?? {}
   const shown = byok && { mode, providers: providerSlugs.filter(slug => byok[slug] !== undefined) }
@@ -115,7 +121,7 @@ export function storedOptions(
       cache,
       byok: shown,
     }),
-    providerKeys: byok ? sealer.seal(JSON.stringify(keys), sealContext(id)) : null,
+    providerKeys: byok ? sealer.seal(JSON.stringify(keys), sealContext(table, id)) : null,
   }
 }
 
@@ -131,14 +137,17 @@ export const toAdded = (
     follows: followDepth > 0,
   }))
 
+type StoredOptions = Pick<StoredInvestigation, 'id' | 'options' | 'providerKeys' | 'reference' | 'labels'>
+
 /** Returns the request of the search of an observable. */
 export function searchRequestOf(
-  { id, options, providerKeys, reference, labels }: StoredInvestigation,
-  { type, value }: WaitingObservable,
+  { id, options, providerKeys, reference, labels }: StoredOptions,
+  { type, value }: Pick<WaitingObservable, 'type' | 'value'>,
   sealer: Sealer,
+  table: OptionsTable = 'investigations',
 ): SearchRequest {
   const { byok, follow: _, ...others } = JSON.parse(options) as Schemas['InvestigationOptions']
-  const keys = providerKeys === null ? {} : openKeys(id, providerKeys, sealer)
+  const keys = providerKeys === null ? {} : openKeys(sealContext(table, id), providerKeys, sealer)
   return {
     query: { type: type as QueryType, value },
     ...others,
@@ -149,9 +158,9 @@ export function searchRequestOf(
 }
 
 /** Returns no keys if the secret that sealed them is no longer configured, as searches do. */
-function openKeys(id: string, sealed: string, sealer: Sealer): ProviderKeys {
+function openKeys(context: string, sealed: string, sealer: Sealer): ProviderKeys {
   try {
-    return JSON.parse(sealer.open(sealed, sealContext(id))) as ProviderKeys
+    return JSON.parse(sealer.open(sealed, context)) as ProviderKeys
   } catch {
     return {}
   }

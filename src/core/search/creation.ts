@@ -40,6 +40,12 @@ export interface Operation {
   cost: number
 }
 
+/** Ids of the investigation or the watch that starts a search. */
+export interface StartedBy {
+  investigationId?: string | null
+  watchId?: string | null
+}
+
 /** A search to store. */
 export interface NewSearch extends Omit<ResolvedSearch, 'tasks'> {
   tasks: ReadonlyArray<Pick<Task, 'kind' | 'slug' | 'name'>>
@@ -74,7 +80,7 @@ export function createCreation(
     id: string,
     resolved: NewSearch,
     busy: number,
-    investigationId: string | null = null,
+    { investigationId = null, watchId = null }: StartedBy = {},
   ): Promise<StoredSearch> {
     const now = clock.now()
     const createdAt = now.toISOString()
@@ -92,6 +98,7 @@ export function createCreation(
       reference: resolved.reference,
       labels: resolved.labels,
       investigationId,
+      watchId,
       retryOf: resolved.retryOf ?? null,
       retryRoot: resolved.retryRoot ?? null,
       secrets: resolved.secrets,
@@ -172,25 +179,22 @@ export function createCreation(
   }
 
   /**
-   * Starts a search of an investigation: charges it and throws as `start` does, but counts no request of the minute and
-   * passes on the errors of the database. `claim` gives the search to its observable. If `claim` throws, nothing is
-   * charged or started.
+   * Starts a search of an investigation or of a watch: charges it and throws as `start` does, but counts no request of
+   * the minute and passes on the errors of the database. `claim` gives the search to what starts it. If `claim` throws,
+   * nothing is charged or started.
    */
   async function startScheduled(
     principal: Principal,
     operation: Operation,
     resolved: ResolvedSearch,
-    { investigationId, claim }: {
-      investigationId: string
-      claim: (tx: Repositories, searchId: string) => Promise<void>
-    },
+    { claim, ...startedBy }: StartedBy & { claim: (tx: Repositories, searchId: string) => Promise<void> },
   ): Promise<void> {
     const id = newId()
     const charge = { ...chargeOf(operation, resolved), searchId: id }
     await admission.admitScheduled(principal, 'search', charge, async (tx, busy) => {
       await claim(tx, id)
       await requireStartable(tx, resolved)
-      return insert(tx, principal, id, resolved, busy, investigationId)
+      return insert(tx, principal, id, resolved, busy, startedBy)
     })
     queue.notify(assignShards(resolved.tasks.length).total)
   }

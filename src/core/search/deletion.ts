@@ -72,8 +72,8 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
     },
 
     /**
-     * Removes the hidden investigations and searches from the database, and then their traces in SQLite's free pages
-     * and write-ahead log.
+     * Removes the hidden investigations, watches and searches from the database, and then their traces in SQLite's free
+     * pages and write-ahead log.
      */
     async sweep(): Promise<void> {
       for (let found: string[]; (found = await database.investigations.listHidden(batch)).length > 0;) {
@@ -81,6 +81,14 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
         for (const id of found) {
           while (await database.investigationEvents.remove(id, eventBatch) === eventBatch) await nextTurn()
           await database.investigations.remove(id)
+          await nextTurn()
+        }
+      }
+      for (let found: string[]; (found = await database.watches.listHidden(batch)).length > 0;) {
+        isClean = false
+        for (const id of found) {
+          while (await database.watches.removeChanges(id, eventBatch) === eventBatch) await nextTurn()
+          await database.watches.remove(id)
           await nextTurn()
         }
       }
@@ -167,6 +175,9 @@ export function createOperatorDeletion({ database, clock }: Pick<DeletionParts, 
       for (let found: string[]; (found = await database.investigations.listFinishedOfKey(keyId, batch)).length > 0;) {
         for (const id of found) deleted += await database.investigationObservables.countStarted(id)
         await database.inTransaction(tx => tx.investigations.hide(found, clock.now().toISOString()))
+      }
+      for (let found: string[]; (found = await database.watches.listOfKey(keyId, batch)).length > 0;) {
+        await database.watches.hide(found, clock.now().toISOString())
       }
       const active = (await database.searches.listIdsOfKey(keyId, 'active', maxCounted)).length
       return { accountId, deleted, active }

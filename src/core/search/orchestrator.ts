@@ -14,6 +14,8 @@ interface OrchestratorParts {
   duties: Pick<Duties, 'schedule'>
   /** The starter of investigations. */
   starter: { wake(): void }
+  /** The watcher of watches. */
+  watcher: { wake(): void }
   telemetry: Telemetry
   clock: Clock
   log: Log
@@ -49,10 +51,12 @@ const superviseAfterOutageMs = 10_000
  * 3. ends pending searches if no runner is alive;
  * 4. adds a progress event to searches without a recent event, so that their streams show that they wait;
  * 5. ends temporary searches and calls of tools whose process died;
- * 6. wakes the starter of investigations;
+ * 6. wakes the starter of investigations, and the watcher;
  * 7. adds the duties that are due: the work of longer intervals, which any orchestrator runs.
  */
-export function createOrchestrator({ database, journal, duties, starter, telemetry, clock, log }: OrchestratorParts) {
+export function createOrchestrator(
+  { database, journal, duties, starter, watcher, telemetry, clock, log }: OrchestratorParts,
+) {
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> = Promise.resolve()
   let running = false
@@ -70,6 +74,7 @@ export function createOrchestrator({ database, journal, duties, starter, telemet
     endAbandoned,
     () => database.toolRuns.expire(),
     () => Promise.resolve(starter.wake()),
+    () => Promise.resolve(watcher.wake()),
     duties.schedule,
   ]
 

@@ -225,6 +225,7 @@ function searchBody(search: StoredSearch, { retryOf, retries }: RetryLinks): Sch
     reference: search.reference,
     labels: search.labels,
     ...search.investigationId !== null && { investigation_id: search.investigationId },
+    ...search.watchId !== null && { watch_id: search.watchId },
     retry_of: retryOf,
     retries,
     created_at: search.createdAt,

@@ -1,0 +1,64 @@
+import type { HashKey } from '../core/idempotency.ts'
+import { watchBody } from '../core/watches/bodies.ts'
+import type { WatchDeletion } from '../core/watches/deletion.ts'
+import type { Watches } from '../core/watches/watches.ts'
+import type { Meta } from './meta.ts'
+import { replayed } from './replayed.ts'
+import type { ApiHandlers } from './types.ts'
+
+interface WatchApi {
+  watches: Watches
+  watchDeletion: WatchDeletion
+  hashKey: HashKey
+  meta: () => Meta
+}
+
+export function watchHandlers({ watches, watchDeletion, hashKey, meta }: WatchApi): ApiHandlers<
+  | 'listWatches'
+  | 'createWatch'
+  | 'deleteWatches'
+  | 'getWatch'
+  | 'updateWatch'
+  | 'runWatch'
+  | 'listWatchChanges'
+> {
+  return {
+    async listWatches({ principal, query }) {
+      const { watches: page, nextCursor } = await watches.list(principal, query)
+      const data = { watches: page.map(watchBody), pagination: { limit: query.limit, nextCursor } }
+      return { status: 200, body: { data, meta: meta() } }
+    },
+
+    async createWatch({ principal, operation, headers: { 'Idempotency-Key': header }, body }) {
+      const key = hashKey(header, operation.id, body)
+      const { result: data, headers, isRepeated } = await watches.create(principal, operation, body, key)
+      return {
+        status: 201,
+        headers: { ...headers, ...replayed(isRepeated), Location: `/watches/${data.watch.id}` },
+        body: { data, meta: meta() },
+      }
+    },
+
+    async deleteWatches({ principal, operation, body }) {
+      const ids = await watchDeletion.hide(principal, operation, body.ids)
+      const data = { accepted: true as const, deletion: { requested_count: ids.length, queued_ids: ids } }
+      return { status: 202, body: { data, meta: meta() } }
+    },
+
+    async getWatch({ principal, params }) {
+      return { status: 200, body: { data: await watches.state(principal, params.id), meta: meta() } }
+    },
+
+    async updateWatch({ principal, operation, params, body }) {
+      return { status: 200, body: { data: await watches.update(principal, operation, params.id, body), meta: meta() } }
+    },
+
+    async runWatch({ principal, operation, params }) {
+      return { status: 202, body: { data: await watches.run(principal, operation, params.id), meta: meta() } }
+    },
+
+    async listWatchChanges({ principal, params, query }) {
+      return { status: 200, body: { data: await watches.changes(principal, params.id, query), meta: meta() } }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { StoredWatch } from '../../db/watches.ts'
+import { mailProviders } from '../../sources/modules/mail-providers.ts'
+import { registrableDomain } from '../observables/normal-form.ts'
+
+/**
+ * Returns the registrable domain whose breaches in Radar are changes of a watch: that of a domain name, or of an e-mail
+ * address unless its host is a public mail service. `null` if there is none.
+ */
+export function domainOf({ type, normalValue }: Pick<StoredWatch, 'type' | 'normalValue'>): string | null {
+  if (type === 'Domain Name') return registrableDomain(normalValue)
+  if (type !== 'Email Address') return null
+  const host = normalValue.slice(normalValue.lastIndexOf('@') + 1)
+  return mailProviders.has(host) ? null : registrableDomain(host)
+}

@@ -1,0 +1,66 @@
+import type { components } from '../../../generated/api.ts'
+import type { StoredWatch } from '../../db/watches.ts'
+import { Failure, validationError, type Fault } from '../../errors.ts'
+import type { Draft } from '../../lib/draft.ts'
+import type { Sealer } from '../../lib/sealed.ts'
+import type { QueryType } from '../../sources/kit/source.ts'
+import { searchRequestOf } from '../investigations/request.ts'
+import { guessType, parseObservable } from '../observable.ts'
+import type { CatalogueSnapshot } from '../search/catalogue.ts'
+import { resolveSearch, searchFaults } from '../search/request.ts'
+import type { SearchRequest } from '../search/task.ts'
+
+type Schemas = components['schemas']
+export type WatchRequest = Schemas['WatchRequest']
+
+type WatchedObservable = Pick<StoredWatch, 'type' | 'value' | 'normalValue'>
+
+function readObservable(
+  draft: Draft<WatchRequest['observable']> | undefined,
+): { type?: QueryType, observable?: WatchedObservable & { type: QueryType }, faults: Fault[] } {
+  const { value, type = value === undefined ? undefined : guessType(value) } = draft ?? {}
+  if (value === undefined || type === undefined) return { ...type && { type }, faults: [] }
+  const parsed = parseObservable(type, value)
+  return 'fault' in parsed
+    ? { type, faults: [{ path: 'observable.value', message: parsed.fault }] }
+    : { type, observable: { type, value, normalValue: parsed.value }, faults: [] }
+}
+
+/** Returns the members of the request that each of its searches has too. */
+const searchPartOf = <Part extends Draft<WatchRequest>>(
+  { observable: _, interval_hours: __, ...rest }: Part,
+): Omit<Part, 'observable' | 'interval_hours'> => rest
+
+/** Returns the faults that `resolveWatch` finds. Parts of the request that have other faults may be missing. */
+export function watchFaults(draft: Draft<WatchRequest>, catalogue: CatalogueSnapshot): Fault[] {
+  const { type, faults } = readObservable(draft.observable)
+  return [...faults, ...searchFaults({ ...searchPartOf(draft), query: type && { type } }, catalogue, {})]
+}
+
+/** Checks what the JSON schema of the request cannot check. Throws VALIDATION_ERROR with all faults. */
+export function resolveWatch(request: WatchRequest, catalogue: CatalogueSnapshot): WatchedObservable {
+  const faults = watchFaults(request, catalogue)
+  const { observable } = readObservable(request.observable)
+  if (!observable || faults.length > 0) throw validationError({ details: faults })
+  const { type, value } = observable
+  resolveSearch({ ...searchPartOf(request), query: { type, value } }, catalogue)
+  return observable
+}
+
+/** Returns the request of a run. It asks every source anew, because a cached answer would hide changes. */
+export const runRequestOf = (watch: StoredWatch, sealer: Sealer): SearchRequest =>
+  ({ ...searchRequestOf(watch, watch, sealer, 'watches'), cache: { mode: 'bypass' } })
+
+/** Returns the reason for which a watch is paused, if this refusal of a run does not pass by itself. */
+export function pauseOf(error: Failure): { code: string, message: string } | undefined {
+  const { code, message, details } = error
+  if (!lasting.has(code)) return undefined
+  const fault = Array.isArray(details) ? details[0] : undefined
+  return { code, message: fault ? `${fault.path} ${fault.message}` : message }
+}
+
+/** Codes of refusals that hold until the operator or the caller changes something. */
+const lasting: ReadonlySet<string> = new Set([
+  'WATCH_QUOTA_EXCEEDED', 'PLAN_FEATURE_REQUIRED', 'QUERY_BLOCKED', 'VALIDATION_ERROR',
+  'REGISTERED_ACCOUNTS_UNAVAILABLE',
+])

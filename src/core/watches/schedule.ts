@@ -1,0 +1,20 @@
+import { hash } from 'node:crypto'
+import type { StoredWatch } from '../../db/watches.ts'
+
+const hourMs = 3_600_000
+/** Part of the interval over which the runs of many watches are spread. */
+const spreadPart = 0.1
+
+/**
+ * Returns the time of the first run after `now`, except the run at the creation of the watch. Runs are due at multiples
+ * of the interval since the creation, plus a delay that follows from the id: watches that were created together do not
+ * run together, and neither do those of a service that was down.
+ */
+export function nextRunAfter({ id, createdAt, intervalHours }: Pick<StoredWatch, 'id' | 'createdAt' | 'intervalHours'>,
+  now: Date): string {
+  const intervalMs = intervalHours * hourMs
+  const share = parseInt(hash('sha256', id).slice(0, 8), 16) / 2 ** 32
+  const firstMs = Date.parse(createdAt) + intervalMs + Math.floor(share * spreadPart * intervalMs)
+  const missed = Math.max(0, Math.floor((now.getTime() - firstMs) / intervalMs) + 1)
+  return new Date(firstMs + missed * intervalMs).toISOString()
+}

@@ -1,0 +1,224 @@
+import type { Database, Repositories } from '../../db/database.ts'
+import type { StoredWatch, WatchChanges } from '../../db/watches.ts'
+import { Failure } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Log } from '../../lib/log.ts'
+import type { Sealer } from '../../lib/sealed.ts'
+import type { Keys, Principal } from '../keys.ts'
+import type { Catalogue } from '../search/catalogue.ts'
+import { showsSecrets, type Creation } from '../search/creation.ts'
+import { resolveSearch } from '../search/request.ts'
+import { queryOf } from '../search/state.ts'
+import { compare, type Baseline, type WatchChange } from './compare.ts'
+import { answersOf } from './facts.ts'
+import { pauseOf, runRequestOf } from './request.ts'
+import { nextRunAfter } from './schedule.ts'
+import { requireWatchQuota } from './watches.ts'
+
+/*
+ * The watcher starts the runs of watches, and compares them with the ones before.
+ *
+ *   waits      `due_at` is the time of the next run, or of the next look at a paused watch.
+ *   runs       `run_search_id` is the search. `due_at` is null.
+ *   stopped    The caller paused the watch: both are null.
+ *
+ *   waits ──→ runs      one transaction admits the search as `POST /search` does, and stores it in the watch
+ *   waits ──→ waits     refused: the account is full (later), a window is used up (postponed), or paused
+ *   runs ──→ waits      one transaction stores the changes and what later runs are compared with
+ *
+ * Every step checks in its transaction that the watch is still in the state that it found. Several processes can
+ * therefore work at the same time, and a killed process leaves no run without a watch. The leader wakes the watcher
+ * every second. In a round, accounts take turns, and at most ten runs start, so that the runs of a service that was
+ * down do not start together.
+ *
+ * The trade: a run is compared up to a second after its end, and not in the transaction that ends the search.
+ */
+
+const operation = { id: 'createWatch', cost: 1 }
+/** Number of runs that start in one round. */
+const maxStarted = 10
+/** Number of watches that are paused or postponed in one round. */
+const maxSettled = 200
+/** Number of runs that are compared in one round. */
+const maxCompared = 50
+/** Number of changes of one run that are stored. */
+const maxStored = 1_000
+/** Time after which a watch that the caller did not pause is checked again, in milliseconds. */
+const checkAgainMs = 5 * 60_000
+
+const keyRevoked = { code: 'KEY_REVOKED', message: 'The API key of this watch was revoked' }
+
+/** Thrown if the watch is no longer due: another process started its run, or the caller paused or deleted it. */
+class Superseded extends Error {}
+
+/** Fate of a watch that is due. `full`: its account has to wait for a slot, or for a runner. */
+type Step = 'started' | 'settled' | 'full'
+
+interface WatcherParts {
+  database: Database
+  keys: Pick<Keys, 'find'>
+  catalogue: Catalogue
+  creation: Pick<Creation, 'startScheduled'>
+  sealer: Sealer
+  clock: Clock
+  log: Log
+}
+
+export type Watcher = ReturnType<typeof createWatcher>
+
+export function createWatcher({ database, keys, catalogue, creation, sealer, clock, log }: WatcherParts) {
+  let round: Promise<void> | undefined
+  let stopped = false
+
+  function wake(): void {
+    if (!stopped) round ??= run().finally(() => { round = undefined })
+  }
+
+  async function run(): Promise<void> {
+    try {
+      for (const watch of await database.watches.listEnded(maxCompared)) {
+        if (stopped) return
+        await compareRun(watch).catch(report)
+      }
+      await startDue()
+    } catch (err) {
+      report(err)
+    }
+  }
+
+  const report = (err: unknown): void => log.error({ err }, 'the watches could not be run')
+
+  /** Starts one run for each account, until all accounts have to wait. One that fails does not delay the others. */
+  async function startDue(): Promise<void> {
+    const count = { started: 0, settled: 0, full: 0 }
+    let accounts = await database.watches.listDueAccounts(clock.now().toISOString())
+    while (accounts.length > 0) {
+      const more: string[] = []
+      for (const accountId of accounts) {
+        if (stopped || count.started === maxStarted || count.settled === maxSettled) return
+        const step = await startNext(accountId).catch(report) ?? 'full'
+        count[step]++
+        if (step !== 'full') more.push(accountId)
+      }
+      accounts = more
+    }
+  }
+
+  /** Starts the next run of an account, or settles why it does not start. */
+  async function startNext(accountId: string): Promise<Step> {
+    const watch = await database.watches.nextDue(accountId, clock.now().toISOString())
+    if (!watch) return 'full'
+    const principal = await keys.find(watch.keyId)
+    if (principal === undefined) return pause(watch, keyRevoked)
+    if (await isFull(principal)) return 'full'
+    try {
+      await start(principal, watch)
+      return 'started'
+    } catch (error) {
+      if (error instanceof Superseded) return 'settled'
+      if (!(error instanceof Failure)) throw error
+      return afterRefusal(watch, error)
+    }
+  }
+
+  /** `true` if the account has no free slot. Checked before the transaction, which checks it again. */
+  async function isFull({ accountId, plan }: Principal): Promise<boolean> {
+    if (plan === null || plan.concurrency === 0) return false
+    const active = await database.searches.countActive(accountId)
+    return active + await database.temporaryRuns.count(accountId) >= plan.concurrency
+  }
+
+  async function start(principal: Principal, watch: StoredWatch): Promise<void> {
+    if (principal.plan?.features.includes('search')) { // without it, the admission has the better reason
+      requireWatchQuota(principal, await database.watches.count(watch.accountId, watch))
+    }
+    const resolved = resolveSearch(
+      runRequestOf(watch, sealer), await catalogue.snapshot(), { secrets: showsSecrets(principal) })
+    await creation.startScheduled(principal, operation, resolved, {
+      watchId: watch.id,
+      claim: (tx, searchId) => changeDue(tx, watch, {
+        runSearchId: searchId,
+        dueAt: null,
+        runs: watch.runs + 1,
+        postponed: null,
+        ...watch.paused?.code !== 'PAUSED_BY_CALLER' && { status: 'active', paused: null },
+      }),
+    })
+  }
+
+  /** Changes a watch that is due. Throws `Superseded` if it no longer is as it was found. */
+  async function changeDue(tx: Repositories, { id, dueAt }: StoredWatch, changes: WatchChanges): Promise<void> {
+    const locked = await tx.watches.lock(id)
+    if (locked?.runSearchId !== null || locked.dueAt !== dueAt) throw new Superseded()
+    await tx.watches.update(id, changes)
+  }
+
+  async function delay(watch: StoredWatch, changes: WatchChanges): Promise<Step> {
+    await database.inTransaction(tx => changeDue(tx, watch, changes)).catch((error: unknown) => {
+      if (!(error instanceof Superseded)) throw error
+    })
+    return 'settled'
+  }
+
+  const later = (ms: number): string => new Date(clock.now().getTime() + ms).toISOString()
+
+  const pause = (watch: StoredWatch, reason: { code: string, message: string }): Promise<Step> =>
+    delay(watch, watch.paused?.code === 'PAUSED_BY_CALLER' ? { dueAt: null } : {
+      status: 'paused',
+      paused: { ...reason, since: watch.paused?.code === reason.code ? watch.paused.since : later(0) },
+      postponed: null,
+      dueAt: later(checkAgainMs),
+    })
+
+  async function afterRefusal(watch: StoredWatch, error: Failure): Promise<Step> {
+    const reason = pauseOf(error)
+    if (reason) return pause(watch, reason)
+    const { code, message, headers } = error
+    if (code !== 'RATE_LIMIT_EXCEEDED') return 'full'
+    const until = later(Number(headers['Retry-After']) * 1_000)
+    return delay(watch, { dueAt: until, postponed: { code, message, until } })
+  }
+
+  /** Compares a run that has ended, and stores what has changed. A run whose search was deleted proves nothing. */
+  async function compareRun(watch: StoredWatch): Promise<void> {
+    const searchId = watch.runSearchId!
+    const search = await database.searches.get(searchId)
+    const answers = search ? await answersOf(queryOf(search), await database.searchTasks.list(searchId)) : []
+    const stored = await database.watches.getBaseline(watch.id)
+    const before = stored === undefined ? {} : JSON.parse(stored) as Baseline
+    const { changes, baseline } = search ? compare(before, answers, searchId) : { changes: [], baseline: before }
+    await database.inTransaction(async tx => {
+      const locked = await tx.watches.lock(watch.id)
+      if (locked?.runSearchId !== searchId) return
+      await tx.watches.setBaseline(watch.id, JSON.stringify(baseline))
+      await endRun(tx, locked, searchId, changes)
+    })
+  }
+
+  async function endRun(
+    tx: Repositories, watch: StoredWatch, searchId: string, changes: readonly WatchChange[],
+  ): Promise<void> {
+    const now = clock.now()
+    const endedAt = now.toISOString()
+    const kept = changes.slice(0, maxStored)
+    await tx.watches.addChanges(watch.id, watch.changes + 1, kept.map(change =>
+      JSON.stringify({ ...change, found_at: endedAt })))
+    await tx.watches.update(watch.id, {
+      runSearchId: null,
+      dueAt: watch.status === 'paused' ? null : nextRunAfter(watch, now),
+      lastRun: { searchId, endedAt, changes: changes.length },
+      changes: watch.changes + kept.length,
+      leftOut: watch.leftOut + changes.length - kept.length,
+    })
+  }
+
+  return {
+    /** Compares runs that have ended, and starts those that are due. Does not wait for the end of this work. */
+    wake,
+
+    async stop(): Promise<void> {
+      stopped = true
+      await round
+    },
+  }
+}

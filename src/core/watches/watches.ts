@@ -1,0 +1,243 @@
+import type { components } from '../../../generated/api.ts'
+import type { Database, Repositories } from '../../db/database.ts'
+import type { NewWatch, StoredWatch, WatchStatus } from '../../db/watches.ts'
+import { notFound, watchQuotaExceeded, type Fault } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Draft } from '../../lib/draft.ts'
+import { newId } from '../../lib/ids.ts'
+import type { Sealer } from '../../lib/sealed.ts'
+import type { Admission, Admitted } from '../admission.ts'
+import { recordDone } from '../audit.ts'
+import { resultDeleted, type IdempotencyKey } from '../idempotency.ts'
+import { storedOptions } from '../investigations/request.ts'
+import type { Principal } from '../keys.ts'
+import { readPosition, toPage } from '../list-position.ts'
+import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
+import type { Catalogue } from '../search/catalogue.ts'
+import { stateBody } from './bodies.ts'
+import { domainOf } from './domain.ts'
+import { resolveWatch, watchFaults, type WatchRequest } from './request.ts'
+import { nextRunAfter } from './schedule.ts'
+
+type Schemas = components['schemas']
+
+interface WatchParts {
+  database: Database
+  admission: Admission
+  catalogue: Catalogue
+  sealer: Sealer
+  clock: Clock
+  publicUrl: string
+}
+
+interface ListQuery {
+  limit: number
+  cursor?: string
+  status?: WatchStatus
+  reference?: string
+  label?: string[]
+}
+
+interface Operation {
+  id: string
+}
+
+/** Number of watches that an account may have for each concurrent search of its plan. */
+const watchesPerSlot = 10
+
+/** Throws WATCH_QUOTA_EXCEEDED if the plan has no room for a watch besides this number of older ones. */
+export function requireWatchQuota({ plan }: Principal, others: number): void {
+  if (others >= watchesPerSlot * (plan?.concurrency ?? 0)) throw watchQuotaExceeded()
+}
+
+const asCreated = {
+  status: 'active',
+  paused: null,
+  postponed: null,
+  runSearchId: null,
+  lastRun: null,
+  runs: 0,
+  changes: 0,
+  leftOut: 0,
+  lastSeq: 0,
+} as const
+
+const pausedByCaller = { code: 'PAUSED_BY_CALLER', message: 'A key of the account paused the watch' }
+
+export type Watches = ReturnType<typeof createWatches>
+
+/** Creates the service that stores watches and reads them for their account. The watcher runs them. */
+export function createWatches({ database, admission, catalogue, sealer, clock, publicUrl }: WatchParts) {
+  async function getOwned({ accountId }: Principal, id: string): Promise<StoredWatch> {
+    const watch = await database.watches.get(id.toLowerCase())
+    if (watch?.accountId === accountId) return watch
+    throw notFound({ message: 'There is no watch with this id' })
+  }
+
+  /** Changes a watch of this account, and returns its state. Throws NOT_FOUND if the account has none with this id. */
+  async function change(
+    principal: Principal, { id: operation }: Operation, id: string,
+    work: (tx: Repositories, watch: StoredWatch, now: Date) => Promise<void>,
+  ): Promise<Schemas['WatchStateData']> {
+    const owned = await getOwned(principal, id)
+    await database.inTransaction(async tx => {
+      const watch = await tx.watches.lock(owned.id)
+      if (!watch) return
+      const now = clock.now()
+      await work(tx, watch, now)
+      await recordDone(tx, principal, now, operation)
+    })
+    return stateBody(await getOwned(principal, id), publicUrl)
+  }
+
+  function newWatch(
+    principal: Principal, id: string, request: WatchRequest, observable: ReturnType<typeof resolveWatch>,
+  ): NewWatch {
+    return {
+      id,
+      accountId: principal.accountId,
+      keyId: principal.keyId,
+      ...observable,
+      domain: domainOf(observable),
+      ...storedOptions(id, request, undefined, sealer, 'watches'),
+      webhook: null,
+      intervalHours: request.interval_hours,
+      reference: request.reference ?? null,
+      labels: request.labels ?? [],
+      createdAt: clock.now().toISOString(),
+    }
+  }
+
+  return {
+    /**
+     * Stores a watch, whose first run then starts. Nothing is charged. Throws VALIDATION_ERROR, WATCH_QUOTA_EXCEEDED,
+     * or a refusal of `Admission.reserve`. If an earlier request had the same Idempotency-Key, returns its watch.
+     * Throws IDEMPOTENCY_KEY_REUSED if that one was deleted.
+     */
+    async create(
+      principal: Principal, { id: operation }: Operation, request: WatchRequest, key?: IdempotencyKey,
+    ): Promise<Admitted<Schemas['WatchStateData']>> {
+      const observable = resolveWatch(request, await catalogue.snapshot())
+      const id = newId()
+      const watch = newWatch(principal, id, request, observable)
+      const bodyOf = (one: NewWatch) => stateBody({ ...one, ...asCreated, dueAt: one.createdAt }, publicUrl)
+      return admission.once(
+        principal,
+        () => admission.reserve(
+          principal,
+          'search',
+          { coreSearches: 1, claim: key && { key, kind: 'watch', resourceId: id } },
+          async tx => {
+            requireWatchQuota(principal, await tx.watches.count(principal.accountId))
+            await tx.watches.insert(watch)
+            await recordDone(tx, principal, clock.now(), operation)
+            return bodyOf(watch)
+          },
+        ),
+        async repeatedId => {
+          const stored = await database.watches.get(repeatedId)
+          if (!stored) throw resultDeleted('watch')
+          return bodyOf(stored)
+        },
+      )
+    },
+
+    /**
+     * Creates a paused watch with a given id, which therefore costs nothing. A sandbox creates those of the
+     * documentation's examples with it.
+     */
+    async createExample(principal: Principal, id: string, request: WatchRequest): Promise<void> {
+      const watch = newWatch(principal, id, request, resolveWatch(request, await catalogue.snapshot()))
+      const paused = { ...pausedByCaller, since: watch.createdAt }
+      await database.inTransaction(async tx => {
+        await tx.watches.insert(watch)
+        await tx.watches.update(id, { status: 'paused', paused, dueAt: null })
+      })
+    },
+
+    /** Returns the faults for which `create` refuses a request. Parts that have other faults may be missing. */
+    faults: async (draft: Draft<WatchRequest>): Promise<readonly Fault[]> =>
+      watchFaults(draft, await catalogue.snapshot()),
+
+    get: getOwned,
+
+    /** Returns the state of a watch of this account. Throws NOT_FOUND if the account has none with this id. */
+    state: async (principal: Principal, id: string): Promise<Schemas['WatchStateData']> =>
+      stateBody(await getOwned(principal, id), publicUrl),
+
+    /** Pauses, resumes or changes a watch. A resumed watch uses the key of this request. Throws NOT_FOUND. */
+    update: (
+      principal: Principal, operation: Operation, id: string,
+      { paused, interval_hours: intervalHours, reference, labels }: Schemas['WatchUpdate'],
+    ) => change(principal, operation, id, async (tx, watch, now) => {
+      const since = now.toISOString()
+      const { runSearchId } = watch
+      const isPaused = watch.paused?.code === pausedByCaller.code
+      const next = nextRunAfter({ ...watch, ...intervalHours !== undefined && { intervalHours } }, now)
+      await tx.watches.update(watch.id, {
+        ...reference !== undefined && { reference },
+        ...labels !== undefined && { labels },
+        ...intervalHours !== undefined && { intervalHours },
+        ...intervalHours !== undefined && watch.status === 'active' && watch.runs > 0 && !runSearchId
+          && { dueAt: next, postponed: null },
+        ...paused === true && !isPaused
+          && { status: 'paused', paused: { ...pausedByCaller, since }, postponed: null, dueAt: null },
+        ...paused === false && watch.status === 'paused' && {
+          keyId: principal.keyId,
+          status: 'active',
+          paused: null,
+          dueAt: runSearchId ? null : overdueOr(next, watch, now),
+        },
+      })
+    }),
+
+    /** Makes the next run of a watch due now. Does nothing while a run is in progress. Throws NOT_FOUND. */
+    run: (principal: Principal, operation: Operation, id: string) =>
+      change(principal, operation, id, async (tx, watch, now) => {
+        if (watch.runSearchId === null) await tx.watches.update(watch.id, { dueAt: now.toISOString(), postponed: null })
+      }),
+
+    /** Returns one page of changes, newest first. Throws NOT_FOUND, or VALIDATION_ERROR for a wrong cursor. */
+    async changes(
+      principal: Principal, id: string, { limit, cursor }: Pick<ListQuery, 'limit' | 'cursor'>,
+    ): Promise<Schemas['WatchChangeListData']> {
+      const watch = await getOwned(principal, id)
+      const filter = { id: watch.id }
+      const before = cursor === undefined ? undefined : readNumber(filter, cursor)
+      const found = await database.watches.listChanges(watch.id, { before, limit: limit + 1 })
+      const page = found.slice(0, limit)
+      return {
+        changes: page.map(({ number, data }) =>
+          ({ number, ...JSON.parse(data) as Omit<Schemas['WatchChange'], 'number'> })),
+        left_out: watch.leftOut,
+        pagination: {
+          limit,
+          nextCursor: found.length > limit ? writePageCursor(filter, [page.at(-1)!.number]) : null,
+        },
+      }
+    },
+
+    /** Returns one page of the account's watches, newest first. Throws VALIDATION_ERROR for a wrong cursor. */
+    async list(
+      principal: Principal, { limit, cursor, status, reference, label: labels }: ListQuery,
+    ): Promise<{ watches: StoredWatch[], nextCursor: string | null }> {
+      const filter = { status, reference, labels }
+      const after = cursor === undefined ? undefined : readPosition(filter, cursor)
+      const found = await database.watches.list(principal.accountId, { ...filter, after, limit: limit + 1 })
+      const { entries, nextCursor } = toPage(found, limit, filter)
+      return { watches: entries, nextCursor }
+    },
+  }
+}
+
+/** Returns `now` if a run was missed since the last one, otherwise `next`. */
+function overdueOr(next: string, watch: StoredWatch, now: Date): string {
+  const last = watch.lastRun?.endedAt
+  return last !== undefined && nextRunAfter(watch, new Date(last)) > now.toISOString() ? next : now.toISOString()
+}
+
+function readNumber(filter: object, cursor: string): number {
+  const [number, ...rest] = readPageCursor(filter, cursor)
+  if (!Number.isSafeInteger(number) || rest.length > 0) throw badCursor()
+  return number as number
+}

@@ -1,0 +1,63 @@
+import type { Knex } from 'knex'
+
+/** Adds watches, what their runs are compared with, their changes and their events. */
+export async function up(db: Knex): Promise<void> {
+  await db.schema.createTable('watches', table => {
+    table.text('id').primary()
+    table.text('account_id').notNullable().references('accounts.id')
+    table.text('key_id').notNullable().references('api_keys.id')
+    table.text('type').notNullable()
+    table.text('value').notNullable()
+    table.text('normal_value').notNullable()
+    table.text('domain')
+    table.text('options').notNullable()
+    table.text('provider_keys')
+    table.text('webhook_url')
+    table.text('webhook_secret')
+    table.integer('interval_hours').notNullable()
+    table.text('reference')
+    table.text('labels').notNullable()
+    table.text('status').notNullable()
+    table.text('pause_code')
+    table.text('pause_message')
+    table.text('paused_at')
+    table.text('postponed')
+    table.text('due_at')
+    table.text('run_search_id')
+    table.text('last_search_id')
+    table.text('last_ended_at')
+    table.integer('last_changes').notNullable().defaultTo(0)
+    table.integer('runs').notNullable().defaultTo(0)
+    table.integer('changes').notNullable().defaultTo(0)
+    table.integer('left_out').notNullable().defaultTo(0)
+    table.integer('last_seq').notNullable().defaultTo(0)
+    table.text('created_at').notNullable()
+    table.text('deleted_at')
+    table.index(['account_id', 'created_at', 'id'])
+    table.index(['account_id', 'reference'])
+    table.index(['due_at'])
+    table.index(['run_search_id'])
+    table.index(['domain'])
+    table.index(['key_id'])
+    table.index(['deleted_at'])
+  })
+  await db.schema.createTable('watch_baselines', table => {
+    table.text('watch_id').primary().references('watches.id').onDelete('CASCADE')
+    table.text('facts').notNullable()
+  })
+  for (const [name, number] of [['watch_changes', 'number'], ['watch_events', 'seq']] as const) {
+    await db.schema.createTable(name, table => {
+      table.text('watch_id').notNullable().references('watches.id').onDelete('CASCADE')
+      table.integer(number).notNullable()
+      if (name === 'watch_events') table.text('name').notNullable()
+      table.text('data').notNullable()
+      table.primary(['watch_id', number])
+    })
+  }
+  await db.schema.alterTable('searches', table => { table.text('watch_id') })
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.schema.alterTable('searches', table => { table.dropColumn('watch_id') })
+  for (const name of ['watch_events', 'watch_changes', 'watch_baselines', 'watches']) await db.schema.dropTable(name)
+}
