@@ -77,6 +77,9 @@ export const searchInInvestigation = define(
 export const investigationNotTerminal = define(
   'INVESTIGATION_NOT_TERMINAL', 409, 'The investigation has not finished yet',
 )
+export const investigationWasCancelled = define(
+  'INVESTIGATION_CANCELLED', 409, 'The investigation was cancelled and cannot go on',
+)
 export const nothingToRetry = define('NOTHING_TO_RETRY', 409, 'No source of this search can be retried')
 export const keyQuotaExceeded = define(
   'KEY_QUOTA_EXCEEDED', 409, 'The plan of this account has no room for another active key',

@@ -1,6 +1,7 @@
 import type { AccountChecks } from '../core/account-checks.ts'
 import type { Health } from '../core/health.ts'
 import type { HashKey } from '../core/idempotency.ts'
+import type { ManualFollowing } from '../core/investigations/follow/by-hand.ts'
 import type { InvestigationCancellation } from '../core/investigations/cancellation.ts'
 import type { InvestigationDeletion } from '../core/investigations/deletion.ts'
 import type { Investigations } from '../core/investigations/investigations.ts'
@@ -61,6 +62,7 @@ export interface ApiParts {
   cancellation: Cancellation
   investigations: Investigations
   investigationCancellation: InvestigationCancellation
+  manualFollowing: ManualFollowing
   investigationDeletion: InvestigationDeletion
   watches: Watches
   watchDeletion: WatchDeletion

@@ -2,6 +2,7 @@ import type { HashKey } from '../core/idempotency.ts'
 import { investigationBody } from '../core/investigations/bodies.ts'
 import type { InvestigationCancellation } from '../core/investigations/cancellation.ts'
 import type { InvestigationDeletion } from '../core/investigations/deletion.ts'
+import type { ManualFollowing } from '../core/investigations/follow/by-hand.ts'
 import { graphTypes, writeGraph } from '../core/investigations/graph/formats.ts'
 import type { Investigations } from '../core/investigations/investigations.ts'
 import type { Streams } from '../core/streams.ts'
@@ -13,18 +14,22 @@ interface InvestigationApi {
   investigations: Investigations
   investigationCancellation: InvestigationCancellation
   investigationDeletion: InvestigationDeletion
+  manualFollowing: ManualFollowing
   streams: Streams
   hashKey: HashKey
   meta: () => Meta
 }
 
 export function investigationHandlers(
-  { investigations, investigationCancellation, investigationDeletion, streams, hashKey, meta }: InvestigationApi,
+  {
+    investigations, investigationCancellation, investigationDeletion, manualFollowing, streams, hashKey, meta,
+  }: InvestigationApi,
 ): ApiHandlers<
   | 'listInvestigations'
   | 'createInvestigation'
   | 'getInvestigation'
   | 'cancelInvestigation'
+  | 'followInvestigation'
   | 'deleteInvestigations'
   | 'streamInvestigation'
   | 'getInvestigationGraph'
@@ -55,6 +60,12 @@ export function investigationHandlers(
       await investigationCancellation.cancel(principal, operation, id)
       // 404 if it was deleted in the meantime
       return { status: 200, body: { data: await investigations.state(principal, id), meta: meta() } }
+    },
+
+    async followInvestigation({ principal, operation, params: { id }, headers: { 'Idempotency-Key': header }, body }) {
+      const key = hashKey(header, operation.id, { id: id.toLowerCase(), body })
+      const { result: data, headers, isRepeated } = await manualFollowing.follow(principal, operation, id, body, key)
+      return { status: 202, headers: { ...headers, ...replayed(isRepeated) }, body: { data, meta: meta() } }
     },
 
     async streamInvestigation(call) {

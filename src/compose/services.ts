@@ -6,6 +6,7 @@ import { createAdmission } from '../core/admission.ts'
 import { createRefusals } from '../core/audit.ts'
 import { createHashKey } from '../core/idempotency.ts'
 import { createHealth } from '../core/health.ts'
+import { createManualFollowing } from '../core/investigations/follow/by-hand.ts'
 import { createInvestigations } from '../core/investigations/investigations.ts'
 import { createEventHub } from '../core/search/event-hub/hub.ts'
 import { createProfile } from '../core/profile/profile.ts'
@@ -115,6 +116,7 @@ export async function composeServices(config: Config, engine: Engine) {
       hasRunner: hasRole(config, 'runner'),
     }),
     investigations: createInvestigations({ ...requestParts, investigationHub, publicUrl }),
+    manualFollowing: createManualFollowing({ ...requestParts, publicUrl }),
     investigationDeletion: engine.investigationDeletion,
     watches: createWatches({ ...requestParts, publicUrl }),
     watchDeletion: createWatchDeletion({ database, clock }),

@@ -200,6 +200,12 @@ export function createInvestigationObservableRepository(db: Knex) {
       await query.update({ status: 'not_started', reason_code: code, reason_message: message })
     },
 
+    /** Lets an observable that was left out wait for its search. */
+    async wait({ investigationId, position }: Required<ObservableAt>, follows: boolean): Promise<void> {
+      await table().where({ investigation_id: investigationId, position, status: 'not_started' })
+        .update({ status: 'waiting', reason_code: null, reason_message: null, follows: follows ? 1 : 0 })
+    },
+
     async hasWaiting(investigationId: string): Promise<boolean> {
       return await waiting(investigationId).first('position') !== undefined
     },

@@ -167,6 +167,17 @@ export function createInvestigationRepository(db: Knex) {
       await db('investigations').where({ id }).update({ stop_code: code, stop_message: message, paused_until: null })
     },
 
+    /** Lets an investigation go on that has finished or was stopped. */
+    async goOn(id: string): Promise<void> {
+      await db('investigations').where({ id }).update({
+        status: 'processing',
+        completed_at: null,
+        stop_code: null,
+        stop_message: null,
+        paused_until: null,
+      })
+    },
+
     /** Ends the investigation, and forgets the caller's keys. */
     async end(id: string, at: string): Promise<void> {
       await db('investigations').where({ id })

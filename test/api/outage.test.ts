@@ -28,7 +28,7 @@ function pathOf({ path }: Operation): string {
 function bodyOf({ id: name, path, body }: Operation, service: Started): object | undefined {
   if (body === 'none') return undefined
   if (name.startsWith('delete')) return { ids: [id] }
-  if (name === 'createInvestigation') return { observables: [query] }
+  if (name === 'createInvestigation' || name === 'followInvestigation') return { observables: [query] }
   if (name === 'createWatch') return { observable: query, interval_hours: 24 }
   if (name === 'updateWatch') return { interval_hours: 48 }
   if (name === 'claimFreePlan') return { terms_version: '2026-11' }

@@ -2,7 +2,7 @@
 import type { Client } from 'openapi-fetch'
 import { callOf, given, streamOf, type Call, type CallOptions } from './call.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
-import type { operations, paths, AccountCheckList, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AuditRecordList, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, UsageReport, VehicleResponse, VinRequest, WatchChangeList, WatchDeletionRequest, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+import type { operations, paths, AccountCheckList, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AuditRecordList, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, UsageReport, VehicleResponse, VinRequest, WatchChangeList, WatchDeletionRequest, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
 
 export interface GetUsageReportOptions extends CallOptions {
   /** First day of the range, in UTC. */
@@ -179,6 +179,11 @@ export interface GetInvestigationGraphOptions extends CallOptions {
   strength?: NonNullable<operations['getInvestigationGraph']['parameters']['query']>['strength'] | undefined
   /** With `true`, only those found observables to which edges lead from at least two observables of the investigation. */
   shared?: NonNullable<operations['getInvestigationGraph']['parameters']['query']>['shared'] | undefined
+}
+
+export interface FollowInvestigationOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['followInvestigation']['parameters']['header']>['Idempotency-Key'] | undefined
 }
 
 export interface ListWatchesOptions extends CallOptions {
@@ -412,6 +417,8 @@ export interface Operations {
     stream(id: string, options?: StreamInvestigationOptions): AsyncGenerator<InvestigationEvent, void, void>
     /** Get the graph of an investigation. `GET /investigations/{id}/graph` */
     graph(id: string, options?: GetInvestigationGraphOptions): Call<InvestigationGraph | string>
+    /** Add observables to an investigation. `POST /investigations/{id}/follow`; needs the plan feature `search` */
+    follow(id: string, observables: InvestigationFollowRequest['observables'], options?: FollowInvestigationOptions): Call<InvestigationFollowed>
     /** Cancel an investigation. `POST /investigations/{id}/cancel` */
     cancel(id: string, options?: CallOptions): Call<InvestigationState>
   }
@@ -533,6 +540,7 @@ export function createOperations(http: Client<paths>): Operations {
       get: (id, options = {}) => callOf(http.GET('/investigations/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       stream: (id, options = {}) => followResumable((signal, lastEventId) => streamOf(http.GET('/investigations/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options, 'investigation.finished'),
       graph: (id, options = {}) => callOf(http.GET('/investigations/{id}/graph', { params: { path: { id }, query: given({ 'format': options.format, 'type': options.type, 'strength': options.strength, 'shared': options.shared }) }, parseAs: options.format === undefined || options.format === 'json' ? 'json' : 'text', ...given({ signal: options.signal }) })),
+      follow: (id, observables, options = {}) => callOf(http.POST('/investigations/{id}/follow', { params: { path: { id }, header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body: { observables }, ...given({ signal: options.signal }) })),
       cancel: (id, options = {}) => callOf(http.POST('/investigations/{id}/cancel', { params: { path: { id } }, ...given({ signal: options.signal }) })),
     },
     watches: {

@@ -913,7 +913,8 @@ export interface paths {
          *     every event from the beginning or from the resume point, then new events as they happen. `search.started` comes
          *     before the events of a search, which are those of `GET /search/{id}/stream` without `connected`; `search_id` in
          *     their data names the search. After `investigation.finished` the stream closes. A finished investigation is replayed
-         *     from the beginning. Not metered.
+         *     from the beginning. If `POST /investigations/{id}/follow` made it go on, later events follow: resume with the id of
+         *     `investigation.finished`, until the response is 204. Not metered.
          *
          *     `id:` is the number of the event in the investigation: 1, 2, 3, without a gap, over all its searches. The stream
          *     resumes with it as the stream of a search does.
@@ -947,6 +948,44 @@ export interface paths {
         get: operations["getInvestigationGraph"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investigations/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add observables to an investigation
+         * @description Searches up to 100 more observables in an investigation, found by its searches or not, with its options. Shared
+         *     and excluded values and `max_searches` do not limit this, but `budget` and the quotas do. An observable that already
+         *     has a search is not searched again; one that is `not_started` waits again.
+         *
+         *     An investigation that has finished, or was stopped by its budget or a quota, goes on: it is `processing` until the
+         *     added searches have ended, and `stopped` is null. Its stream goes on after `investigation.finished` with
+         *     `observable.followed`, and has another `investigation.finished` at the end. The stream closes after each
+         *     `investigation.finished`; resume with the id of the last event. Keys of external providers (`byok`) are deleted when
+         *     an investigation finishes, and are not used after that. A cancelled investigation gets 409
+         *     `INVESTIGATION_CANCELLED`.
+         *
+         *     This request counts as one of the requests per minute and costs no core search; each search costs one when it
+         *     starts. Each key of the account may add to its investigations.
+         */
+        post: operations["followInvestigation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1598,7 +1637,7 @@ export interface components {
          * @description The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is a text, so that a client can read a code that a later version adds.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "WATCH_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "WATCH_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "INVESTIGATION_CANCELLED" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
         /** @description Confirmation that the key is valid. */
         TokenInfo: {
             /**
@@ -5148,6 +5187,40 @@ export interface components {
             data: components["schemas"]["InvestigationGraphData"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description An observable to search too. It may be any value: one that a search of the investigation found, one that was left out, or a new one. */
+        FollowedObservable: {
+            /** @description The type of the observable. Without it, the type is guessed as in `POST /investigations`. */
+            type?: components["schemas"]["QueryType"];
+            /**
+             * @description The observable itself, as in a search.
+             * @example sam-example
+             */
+            value: string;
+            /**
+             * Format: uuid
+             * @description Search of the investigation that found it. The entry then has this finding and its depth. Without it, the depth is 0, as for the observables of the request.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id?: string;
+        };
+        /** @description Observables to add to an investigation. */
+        InvestigationFollowRequest: {
+            /** @description The observables, in the order in which they are searched. */
+            observables: components["schemas"]["FollowedObservable"][];
+        };
+        /** @description The investigation, and the entries of the observables of the request. */
+        InvestigationFollowedData: {
+            investigation: components["schemas"]["Investigation"];
+            counts: components["schemas"]["InvestigationCounts"];
+            /** @description Entries of the observables of the request. One that already had a search still has that one. */
+            observables: components["schemas"]["InvestigationEntry"][];
+            links: components["schemas"]["InvestigationLinks"];
+        };
+        /** @description Investigation after observables were added. */
+        InvestigationFollowed: {
+            data: components["schemas"]["InvestigationFollowedData"];
+            meta: components["schemas"]["Meta"];
+        };
         /**
          * @description `active`: runs start when they are due. `paused`: no run starts by itself; `paused` has the reason.
          * @enum {string}
@@ -8018,6 +8091,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The investigation was cancelled. Nothing was started; create a new investigation. */
+        InvestigationIsCancelled: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The account has ten watches for each concurrent search of its plan. Delete one first. Paused watches count too. */
         WatchQuotaExceeded: {
             headers: {
@@ -8896,6 +8982,10 @@ export type GraphNode = components['schemas']['GraphNode'];
 export type GraphEdge = components['schemas']['GraphEdge'];
 export type InvestigationGraphData = components['schemas']['InvestigationGraphData'];
 export type InvestigationGraph = components['schemas']['InvestigationGraph'];
+export type FollowedObservable = components['schemas']['FollowedObservable'];
+export type InvestigationFollowRequest = components['schemas']['InvestigationFollowRequest'];
+export type InvestigationFollowedData = components['schemas']['InvestigationFollowedData'];
+export type InvestigationFollowed = components['schemas']['InvestigationFollowed'];
 export type WatchStatus = components['schemas']['WatchStatus'];
 export type WatchInterval = components['schemas']['WatchInterval'];
 export type WatchOptions = components['schemas']['WatchOptions'];
@@ -9081,6 +9171,7 @@ export type ResponseTooManyInvestigations = components['responses']['TooManyInve
 export type ResponseInvestigationsNotFound = components['responses']['InvestigationsNotFound'];
 export type ResponseInvestigationNotTerminal = components['responses']['InvestigationNotTerminal'];
 export type ResponseInvestigationNotFound = components['responses']['InvestigationNotFound'];
+export type ResponseInvestigationIsCancelled = components['responses']['InvestigationIsCancelled'];
 export type ResponseWatchQuotaExceeded = components['responses']['WatchQuotaExceeded'];
 export type ResponseWatchesNotFound = components['responses']['WatchesNotFound'];
 export type ResponseWatchNotFound = components['responses']['WatchNotFound'];
@@ -11093,6 +11184,78 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    followInvestigation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        /** @description The observables. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvestigationFollowRequest"];
+            };
+        };
+        responses: {
+            /** @description The observables were added. Their searches start at once if slots are free. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: this request added nothing. The body has the state of the same observables.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestigationFollowed"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvestigationForbidden"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["InvestigationIsCancelled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["DispatchUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };

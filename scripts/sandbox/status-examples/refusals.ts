@@ -203,6 +203,18 @@ export const refusals: readonly StatusExample[] = [
       caller.ask(operation, { params: { id: await beginInvestigation(caller, 'hang') } }),
   },
   {
+    status: 409,
+    code: 'INVESTIGATION_CANCELLED',
+    operations: '`POST /investigations/{id}/follow`',
+    appliesTo: only('followInvestigation'),
+    how: 'the id of an investigation of `tw-hang` after `POST /investigations/{id}/cancel`',
+    async send(caller, operation) {
+      const id = await beginInvestigation(caller, 'hang')
+      await (await caller.send('POST', `/investigations/${id}/cancel`)).arrayBuffer()
+      return caller.ask(operation, { params: { id } })
+    },
+  },
+  {
     status: 413,
     code: 'PAYLOAD_TOO_LARGE',
     operations: 'every operation with a body',

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '../../../generated/api.ts'
 import type { SandboxName } from '../../../src/sandbox/accounts.ts'
 import { isRetry, type Caller, type SandboxOperation } from '../caller.ts'
-import { beginInvestigation, beginSearch, retryableSearch, runningSearch, streamOf } from '../searches.ts'
+import {
+  beginInvestigation, beginSearch, endedInvestigation, retryableSearch, runningSearch, streamOf,
+} from '../searches.ts'
 
 /** Sends a request about one of the keys that `GET /account/keys` lists. */
 export async function onListedKey(
@@ -27,7 +29,8 @@ export async function twiceAtOnce(caller: Caller, operation: SandboxOperation): 
 
 export async function withUsedKey(caller: Caller, operation: SandboxOperation): Promise<Response> {
   const headers = { 'idempotency-key': randomUUID() }
-  const params = isRetry(operation) ? { id: await retryableSearch(caller) } : {}
+  const params = isRetry(operation) ? { id: await retryableSearch(caller) }
+    : operation.id === 'followInvestigation' ? await endedInvestigation(caller) : {}
   await (await caller.ask(operation, { outcome: 'none', headers, params })).arrayBuffer()
   return caller.ask(operation, { headers })
 }

@@ -1,4 +1,4 @@
-import { isTool, startsSearch, type SandboxOperation, type Caller, type More } from '../caller.ts'
+import { isTool, only, startsSearch, type SandboxOperation, type Caller, type More } from '../caller.ts'
 
 /**
  * A request that gets a certain status in the sandbox. `how` describes the request for the guide, and `send` sends it
@@ -21,7 +21,7 @@ export const sendDefault = (more: More) => (caller: Caller, operation: SandboxOp
 export const hasStatus = (status: number) => ({ statuses }: SandboxOperation): boolean => statuses.includes(status)
 export const takesBody = hasStatus(415)
 /** `true` if the operation starts searches later. */
-export const isScheduling = ({ id }: SandboxOperation): boolean => id === 'createInvestigation' || id === 'createWatch'
+export const isScheduling = only('createInvestigation', 'followInvestigation', 'createWatch')
 /** `true` if the operation counts as usage. */
 export const isMetered = (operation: SandboxOperation): boolean =>
   startsSearch(operation) || isTool(operation) || isScheduling(operation)

@@ -16,7 +16,9 @@ export function startedEvent({ investigationId, type, value }: WaitingObservable
 
 /** Returns the event of an observable that is added to an investigation. */
 export function followedEvent(
-  investigationId: string, { type, value, depth, found }: Omit<AddedObservable, 'follows' | 'matchKey'>, at: Date,
+  investigationId: string,
+  { type, value, depth, found }: Pick<AddedObservable, 'type' | 'value' | 'depth' | 'found'>,
+  at: Date,
 ) {
   const data: Schemas['ObservableFollowedData'] = {
     investigation_id: investigationId,

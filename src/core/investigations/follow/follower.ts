@@ -34,7 +34,7 @@ const maxLeftOutStored = 100
 
 interface FollowerParts {
   database: Database
-  wire: Wire
+  wire: Pick<Wire, 'publish'>
   clock: Clock
 }
 

@@ -44,6 +44,7 @@ export async function readPage(
     offsets.push(bytes)
     bytes += event.length
     encoded.push(event)
+    if (name === events.lastEvent) break // a stream closes there, even if an investigation went on
   }
   const count = encoded.length
   return {

@@ -1,0 +1,172 @@
+import type { components } from '../../../../generated/api.ts'
+import type { Database, Repositories } from '../../../db/database.ts'
+import type { StoredInvestigation } from '../../../db/investigations.ts'
+import type { AddedObservable, Origin, StoredObservable } from '../../../db/investigation-observables.ts'
+import { investigationWasCancelled, notFound, validationError, type Fault } from '../../../errors.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Wire } from '../../../wire/wire.ts'
+import type { Admission, Admitted } from '../../admission.ts'
+import { recordDone } from '../../audit.ts'
+import { resultDeleted, type IdempotencyKey } from '../../idempotency.ts'
+import type { Principal } from '../../keys.ts'
+import { observableKey } from '../../observables/normal-form.ts'
+import { guessType, parseObservable } from '../../observable.ts'
+import { observablesOf } from '../../search/observables.ts'
+import { queryOf } from '../../search/state.ts'
+import { stateBody } from '../bodies.ts'
+import { investigationCancelled } from '../cancellation.ts'
+import { followedEvent } from '../events.ts'
+import { maxSearchesReached } from './follower.ts'
+
+type Schemas = components['schemas']
+type FollowRequest = Schemas['InvestigationFollowRequest']
+/** An observable of the request, and its position there. */
+type Requested = Omit<AddedObservable, 'follows'> & { index: number, searchId: string | undefined }
+
+/** Maximum number of observables of an investigation. */
+const maxObservables = 10_000
+
+interface ManualParts {
+  database: Database
+  admission: Admission
+  wire: Wire
+  clock: Clock
+  publicUrl: string
+}
+
+export type ManualFollowing = ReturnType<typeof createManualFollowing>
+
+/** Creates the service that adds observables to investigations on request. The starter searches them. */
+export function createManualFollowing({ database, admission, wire, clock, publicUrl }: ManualParts) {
+  /** Returns the state, with only the observables that have these keys. */
+  async function stateOf(id: string, keys: ReadonlySet<string>): Promise<Schemas['InvestigationFollowedData']> {
+    const investigation = await database.investigations.get(id)
+    if (!investigation) throw missing()
+    const all = await database.investigationObservables.list(id)
+    const state = stateBody(investigation, all, publicUrl)
+    return { ...state, observables: state.observables.filter((_, index) => keys.has(keyOf(all[index]!))) }
+  }
+
+  return {
+    /**
+     * Adds observables, and makes a finished investigation go on. Nothing is charged. Throws NOT_FOUND if the account
+     * has no investigation with this id, INVESTIGATION_CANCELLED, VALIDATION_ERROR, or a refusal of
+     * `Admission.reserve`. If an earlier request had the same Idempotency-Key, adds nothing.
+     */
+    async follow(
+      principal: Principal, { id: operation }: { id: string }, givenId: string, request: FollowRequest,
+      key?: IdempotencyKey,
+    ): Promise<Admitted<Schemas['InvestigationFollowedData']>> {
+      const id = givenId.toLowerCase()
+      const requested = readRequest(request)
+      const keys = new Set(requested.map(({ matchKey }) => matchKey))
+      const found = await database.investigations.get(id)
+      const all = found?.accountId === principal.accountId ? await withOrigins(database, found, requested) : []
+      const admitted = await admission.once(
+        principal,
+        () => admission.reserve(
+          principal,
+          'search',
+          { coreSearches: 1, claim: key && { key, kind: 'investigation', resourceId: id } },
+          async tx => {
+            const investigation = await tx.investigations.lock(id)
+            if (investigation?.accountId !== principal.accountId) throw missing()
+            if (investigation.stopped?.code === investigationCancelled.code) throw investigationWasCancelled()
+            await add(tx, investigation, all, clock.now())
+            await recordDone(tx, principal, clock.now(), operation)
+          },
+        ),
+        async () => {
+          if (!await database.investigations.get(id)) throw resultDeleted('investigation')
+        },
+      )
+      wire.publish(id)
+      wire.ring('investigation', 1)
+      return { ...admitted, result: await stateOf(id, keys) }
+    },
+  }
+}
+
+const missing = () => notFound({ message: 'There is no investigation with this id' })
+
+const keyOf = ({ type, normalValue }: Pick<StoredObservable, 'type' | 'normalValue'>): string =>
+  observableKey(type as Schemas['QueryType'], normalValue)
+
+/** Normalises the observables, without duplicates. Throws VALIDATION_ERROR. */
+function readRequest({ observables }: FollowRequest): Requested[] {
+  const faults: Fault[] = []
+  const read = new Map<string, Requested>()
+  observables.forEach(({ value, type = guessType(value), search_id: searchId }, index) => {
+    const parsed = parseObservable(type, value)
+    if ('fault' in parsed) return void faults.push({ path: `observables.${index}.value`, message: parsed.fault })
+    const matchKey = observableKey(type, parsed.value)
+    if (read.has(matchKey)) return
+    read.set(matchKey, {
+      index,
+      type,
+      value,
+      normalValue: parsed.value,
+      matchKey,
+      depth: 0,
+      found: null,
+      searchId: searchId?.toLowerCase(),
+    })
+  })
+  if (faults.length > 0) throw validationError({ details: faults })
+  return [...read.values()]
+}
+
+/** Adds the findings of the named searches. Throws VALIDATION_ERROR if one is not there. */
+async function withOrigins(
+  database: Database, { id }: StoredInvestigation, requested: readonly Requested[],
+): Promise<Requested[]> {
+  const named = requested.flatMap(({ searchId }) => searchId ?? [])
+  if (named.length === 0) return [...requested]
+  const bySearch = new Map((await database.investigationObservables.list(id)).map(one => [one.search?.id, one]))
+  const faults: Fault[] = []
+  const origins = new Map<string, ReadonlyMap<string, Origin>>()
+  for (const searchId of new Set(named)) {
+    const entry = bySearch.get(searchId)
+    if (!entry) continue
+    const findings = await observablesOf(queryOf(entry), await database.searchTasks.list(searchId))
+    origins.set(searchId, new Map(findings.map(({ key, relation, strength }) =>
+      [key, { searchId, relation, strength }])))
+  }
+  const all = requested.map((one): Requested => {
+    const { index, searchId, matchKey } = one
+    if (searchId === undefined) return one
+    const found = origins.get(searchId)?.get(matchKey)
+    if (found) return { ...one, depth: bySearch.get(searchId)!.depth + 1, found }
+    const message = origins.has(searchId) ? 'did not find this observable' : 'is not a search of this investigation'
+    faults.push({ path: `observables.${index}.search_id`, message })
+    return one
+  })
+  if (faults.length > 0) throw validationError({ details: faults })
+  return all
+}
+
+/** Adds the observables that have no search, and lets the investigation go on if there are any. */
+async function add(
+  tx: Repositories, { id, followDepth }: StoredInvestigation, requested: readonly Requested[], now: Date,
+): Promise<void> {
+  const stored = new Map((await tx.investigationObservables.list(id)).map(one => [keyOf(one), one]))
+  const added = requested.filter(({ matchKey }) => !stored.has(matchKey))
+    .map(one => ({ ...one, follows: one.depth < followDepth }))
+  const again = requested.flatMap(({ matchKey }) => {
+    const one = stored.get(matchKey)
+    return one?.status === 'not_started' ? [one] : []
+  })
+  if (added.length + again.length === 0) return
+  if (stored.size + added.length > maxObservables) {
+    const message = `must not give the investigation more than ${maxObservables} observables`
+    throw validationError({ details: [{ path: 'observables', message }] })
+  }
+  await tx.investigationObservables.insert(id, added)
+  for (const { position, depth } of again) {
+    await tx.investigationObservables.wait({ investigationId: id, position }, depth < followDepth)
+  }
+  const noLongerLeftOut = again.filter(({ reason }) => reason?.code === maxSearchesReached.code).length
+  await tx.investigations.addLeftOut(id, -noLongerLeftOut)
+  await tx.investigations.goOn(id)
+  await tx.investigationEvents.append(id, [...added, ...again].map(one => followedEvent(id, one, now)))
+}
