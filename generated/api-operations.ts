@@ -9858,6 +9858,7 @@ export const operations: readonly Operation[] = [
         "modules",
         "leaks",
         "features",
+        "delivery",
         "byok",
         "reference",
         "labels"
@@ -9899,6 +9900,19 @@ export const operations: readonly Operation[] = [
                 "sites",
                 "tags",
                 "packs"
+              ],
+              "members": {}
+            }
+          }
+        },
+        "delivery": {
+          "optional": [
+            "webhook"
+          ],
+          "members": {
+            "webhook": {
+              "optional": [
+                "secret"
               ],
               "members": {}
             }

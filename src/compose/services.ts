@@ -118,7 +118,7 @@ export async function composeServices(config: Config, engine: Engine) {
     investigations: createInvestigations({ ...requestParts, investigationHub, publicUrl }),
     manualFollowing: createManualFollowing({ ...requestParts, publicUrl }),
     investigationDeletion: engine.investigationDeletion,
-    watches: createWatches({ ...requestParts, publicUrl }),
+    watches: createWatches({ ...requestParts, publicUrl, webhookUrlFault: engine.webhookClient.egressRefusal }),
     watchDeletion: createWatchDeletion({ database, clock }),
     investigationCancellation: engine.investigationCancellation,
     results: createResults({ database, modules, leakSources, publicUrl }),

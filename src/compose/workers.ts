@@ -53,7 +53,7 @@ async function composeOrchestration(config: Config, engine: Engine) {
   const duties = createDuties({ ...engine, duties: listDuties(config, engine), queue: engine.dutyQueue })
   const creation = await composeCreation(config, engine)
   const starter = createStarter({ ...engine, creation })
-  const watcher = createWatcher({ ...engine, creation })
+  const watcher = createWatcher({ ...engine, creation, publicUrl: config.publicUrl })
   const orchestrator = createOrchestrator({ ...engine, duties, starter, watcher })
   const deliverer = createDeliverer({
     ...engine,

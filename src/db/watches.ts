@@ -196,9 +196,9 @@ export function createWatchRepository(db: Knex) {
       await db('watch_baselines').insert({ watch_id: id, facts }).onConflict('watch_id').merge()
     },
 
-    /** Adds changes as JSON, numbered from `first`. Must run in a transaction that holds the lock of the watch. */
-    async addChanges(id: string, first: number, changes: readonly string[]): Promise<void> {
-      const rows = changes.map((data, index) => ({ watch_id: id, number: first + index, data }))
+    /** Adds changes with their numbers. Must run in a transaction that holds the lock of the watch. */
+    async addChanges(id: string, changes: ReadonlyArray<{ number: number }>): Promise<void> {
+      const rows = changes.map(change => ({ watch_id: id, number: change.number, data: JSON.stringify(change) }))
       if (rows.length > 0) await db.batchInsert('watch_changes', rows, 100)
     },
 

@@ -32,6 +32,7 @@ export interface Facts {
   key_id?: Value
   account_id?: Value
   search_id?: Value
+  watch_id?: Value
   shard?: Value
   duty?: Value
   attempt?: Value

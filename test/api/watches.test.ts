@@ -3,10 +3,12 @@ import { expect } from 'chai'
 import { createModule } from '../../scripts/support/modules.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { moduleId } from '../../src/core/modules.ts'
+import { isSigned } from '../../src/core/webhooks/signature.ts'
 import { SourceFailure } from '../../src/sources/kit/failures.ts'
 import { card, link } from '../../src/sources/kit/card.ts'
 import { createTestClock } from '../support/clock.ts'
 import { faultsOf } from '../support/faults.ts'
+import { createReceiver } from '../support/receiver.ts'
 import { until } from '../support/until.ts'
 
 const dayMs = 24 * 3_600_000
@@ -171,6 +173,40 @@ describe('watches', () => {
 
       expect([...first.changes, ...second.changes].map(({ number }) => number)).to.deep.equal([3, 2, 1])
       expect(second.pagination.nextCursor).to.equal(null)
+    })
+  })
+
+  describe('the webhook of a watch', () => {
+    it('is sent once, signed, for each run that found a change, and not for others', async () => {
+      await using receiver = await createReceiver()
+      const id = await create({
+        delivery: { webhook: { url: receiver.url, secret: 'correct-horse' } }, reference: 'case-1',
+      })
+      await ran(id, 1)
+      await runAgain(id)
+      found = [profile]
+      await runAgain(id)
+      const { search_id: search } = (await stateOf(id)).last_run!
+      await runAgain(id)
+      found = []
+      await runAgain(id)
+      await until(() => receiver.delivered.length === 2)
+      const [first, second] = receiver.delivered
+
+      expect(receiver.faults()).to.deep.equal([])
+      expect(isSigned(first!.headers, first!.raw, 'correct-horse')).to.equal(true)
+      expect(first!.body).to.deep.include({ event: 'watch.changed', search_id: search, total: 1 })
+      expect(first!.body.watch).to.deep.include({ id, reference: 'case-1' })
+      expect([first, second].map(one => one!.body.changes?.map(({ number, kind }) => [number, kind])))
+        .to.deep.equal([[[1, 'new_account']], [[2, 'gone_account']]])
+      expect(first!.headers['x-webhook-id']).to.not.equal(second!.headers['x-webhook-id'])
+      expect((await stateOf(id)).webhook).to.deep.equal({ url: receiver.url })
+    })
+
+    it('is refused for an address that is not public', async () => {
+      const { status, body } = await post({ ...daily, delivery: { webhook: { url: 'http://10.0.0.1/' } } })
+
+      expect([status, faultsOf(body)[0]?.path]).to.deep.equal([400, 'delivery.webhook.url'])
     })
   })
 

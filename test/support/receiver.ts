@@ -8,7 +8,7 @@ export interface Delivered {
   headers: IncomingHttpHeaders
   raw: string
   /** The parsed JSON. It matches the OpenAPI document if `faults` returns an empty list. */
-  body: Schemas['SearchEndedNotice']
+  body: Schemas['SearchEndedNotice'] & Partial<Schemas['WatchChangedNotice']>
 }
 
 type Answer = (response: ServerResponse, delivered: Delivered) => void
@@ -47,7 +47,10 @@ export async function createReceiver(...script: Answer[]) {
     get mostAtOnce() { return mostAtOnce },
     /** Returns the mismatches between the received bodies and the document. */
     faults: () =>
-      delivered.flatMap(({ body }) => webhooks['searchEnded']!(body) ? [] : webhooks['searchEnded']!.errors ?? []),
+      delivered.flatMap(({ body }) => {
+        const validate = webhooks[body.event === 'watch.changed' ? 'watchChanged' : 'searchEnded']!
+        return validate(body) ? [] : validate.errors ?? []
+      }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))

@@ -1630,6 +1630,30 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    watchChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch found changes
+         * @description Sent to `delivery.webhook.url` of a watch after a run that found a change: once for each such run, and never for a
+         *     run without one. The body has the observable and up to 100 changes with what sources reported.
+         *
+         *     Deduplicate on `X-Webhook-Id`: every attempt of a delivery has the same one, and the same body. Attempts, retries
+         *     and signatures are those of `searchEnded`, with the `secret` of the watch.
+         */
+        post: operations["watchChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -2853,7 +2877,7 @@ export interface components {
             registered_accounts?: components["schemas"]["RegisteredAccountsMode"];
             account_checks?: components["schemas"]["AccountCheckSelection"];
         };
-        /** @description Webhook that receives `searchEnded` when the search has ended. */
+        /** @description Webhook that receives `searchEnded` when the search has ended, or `watchChanged` when a run of the watch found a change. */
         WebhookOptions: {
             /**
              * Format: uri
@@ -5311,6 +5335,8 @@ export interface components {
             query: components["schemas"]["SearchQuery"];
             interval_hours: components["schemas"]["WatchInterval"];
             options: components["schemas"]["WatchOptions"];
+            /** @description Webhook that receives the changes; null if there is none. */
+            webhook: components["schemas"]["ShownWebhook"] | null;
             /** @description The reference of the request; null if it had none. */
             reference: components["schemas"]["CallerReference"] | null;
             labels: components["schemas"]["SearchLabels"];
@@ -5363,6 +5389,10 @@ export interface components {
             data: components["schemas"]["WatchListData"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description Delivery of the changes that a run finds. A run without a change sends nothing. */
+        WatchDelivery: {
+            webhook?: components["schemas"]["WebhookOptions"];
+        };
         /** @description A watch to create. Only `observable` and `interval_hours` are required. The other members are those of a search, and hold for each run. `null` in place of an optional member, at any depth, counts as left out. */
         WatchRequest: {
             observable: components["schemas"]["InvestigationObservable"];
@@ -5370,6 +5400,7 @@ export interface components {
             modules?: components["schemas"]["ModuleSelection"];
             leaks?: components["schemas"]["LeakSelection"];
             features?: components["schemas"]["SearchFeatures"];
+            delivery?: components["schemas"]["WatchDelivery"];
             byok?: components["schemas"]["ByokOptions"];
             reference?: components["schemas"]["CallerReference"];
             labels?: components["schemas"]["SearchLabels"];
@@ -7565,6 +7596,50 @@ export interface components {
             summary: components["schemas"]["SearchSummary"];
             links: components["schemas"]["EndedSearchLinks"];
         };
+        /** @description The watch of a notice. */
+        ChangedWatch: {
+            /**
+             * Format: uuid
+             * @description Id of the watch.
+             * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+             */
+            id: string;
+            query: components["schemas"]["SearchQuery"];
+            /** @description The reference of the watch; null if it has none. */
+            reference: components["schemas"]["CallerReference"] | null;
+            labels: components["schemas"]["SearchLabels"];
+        };
+        /** @description Notice that a run of a watch found changes. */
+        WatchChangedNotice: {
+            /**
+             * @description Name of the event.
+             * @constant
+             * @enum {string}
+             */
+            event: "watch.changed";
+            watch: components["schemas"]["ChangedWatch"];
+            /**
+             * Format: uuid
+             * @description Id of the search of the run.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            /**
+             * Format: date-time
+             * @description Time of the comparison.
+             * @example 2026-11-22T10:16:41.250Z
+             */
+            found_at: string;
+            /** @description The first changes of the run. */
+            changes: components["schemas"]["WatchChange"][];
+            /**
+             * Format: int32
+             * @description Number of changes of the run. `links.changes` lists all of them, up to 1,000.
+             * @example 1
+             */
+            total: number;
+            links: components["schemas"]["WatchLinks"];
+        };
     };
     responses: {
         /** @description The request did not arrive in time (10 seconds for its header, 30 seconds in total). */
@@ -8571,7 +8646,7 @@ export interface components {
          */
         ToolResultId: string;
         /**
-         * @description Id of the delivery, the same in every attempt. It is the id of the search.
+         * @description Id of the delivery, the same in every attempt. For a search, it is the id of the search.
          * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
         WebhookId: string;
@@ -8996,6 +9071,7 @@ export type WatchRun = components['schemas']['WatchRun'];
 export type Watch = components['schemas']['Watch'];
 export type WatchListData = components['schemas']['WatchListData'];
 export type WatchList = components['schemas']['WatchList'];
+export type WatchDelivery = components['schemas']['WatchDelivery'];
 export type WatchRequest = components['schemas']['WatchRequest'];
 export type WatchLinks = components['schemas']['WatchLinks'];
 export type WatchStateData = components['schemas']['WatchStateData'];
@@ -9127,6 +9203,8 @@ export type SearchEndStatus = components['schemas']['SearchEndStatus'];
 export type EndedSearch = components['schemas']['EndedSearch'];
 export type EndedSearchLinks = components['schemas']['EndedSearchLinks'];
 export type SearchEndedNotice = components['schemas']['SearchEndedNotice'];
+export type ChangedWatch = components['schemas']['ChangedWatch'];
+export type WatchChangedNotice = components['schemas']['WatchChangedNotice'];
 export type ResponseRequestTimeout = components['responses']['RequestTimeout'];
 export type ResponseHeaderTooLarge = components['responses']['HeaderTooLarge'];
 export type ResponseUnexpectedError = components['responses']['UnexpectedError'];
@@ -12808,7 +12886,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Id of the delivery, the same in every attempt. It is the id of the search.
+                 * @description Id of the delivery, the same in every attempt. For a search, it is the id of the search.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 "X-Webhook-Id": components["parameters"]["WebhookId"];
@@ -12845,6 +12923,74 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchEndedNotice"];
+            };
+        };
+        responses: {
+            /** @description No longer wanted. The delivery ends. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received. The delivery is retried. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    watchChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the delivery, the same in every attempt. For a search, it is the id of the search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                "X-Webhook-Id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of this attempt, in Unix seconds.
+                 * @example 1795256102
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the search has a secret.
+                 * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
+                 */
+                "X-Webhook-Signature"?: components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Webhook-Id`, in the Standard Webhooks format.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description The same as `X-Webhook-Timestamp`.
+                 * @example 1795256102
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the search has a secret.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature"?: components["parameters"]["StandardWebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The watch and the changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchChangedNotice"];
             };
         };
         responses: {

@@ -1,5 +1,5 @@
 // Made by npm run generate from scripts/client/webhook.ts. Do not edit.
-import type { SearchEndedNotice } from './schema.ts'
+import type { SearchEndedNotice, WatchChangedNotice } from './schema.ts'
 
 /** Reason why a webhook is refused. */
 export type WebhookFault =
@@ -38,14 +38,15 @@ export interface WebhookOptions {
  * `rawBody` is the received body before any parsing. Checks the headers of Standard Webhooks
  * (https://www.standardwebhooks.com) if they are present. Otherwise checks `X-Webhook-Signature` and
  * `X-Webhook-Timestamp`.
+ * `Notice` is the type of the notice: `WatchChangedNotice` for the webhook of a watch.
  * WebCrypto compares the signatures in constant time.
  */
-export async function verifyWebhook(
+export async function verifyWebhook<Notice extends SearchEndedNotice | WatchChangedNotice = SearchEndedNotice>(
   rawBody: string | Uint8Array | ArrayBuffer,
   headers: WebhookHeaders,
   secret: string,
   { toleranceSeconds = 300 }: WebhookOptions = {},
-): Promise<SearchEndedNotice> {
+): Promise<Notice> {
   // a tolerance of NaN would accept every age
   if (!(toleranceSeconds >= 0)) throw new RangeError('toleranceSeconds must be a number of seconds')
   if (secret === '') throw new WebhookError('INVALID_SECRET', 'The secret is empty')
@@ -117,9 +118,9 @@ function standardKey(secret: string): Bytes {
   return key
 }
 
-function parsed(body: Bytes): SearchEndedNotice {
+function parsed<Notice>(body: Bytes): Notice {
   try {
-    return JSON.parse(new TextDecoder().decode(body)) as SearchEndedNotice
+    return JSON.parse(new TextDecoder().decode(body)) as Notice
   } catch {
     throw new WebhookError('INVALID_BODY', 'The body is signed, but no JSON')
   }

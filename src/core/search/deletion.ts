@@ -88,7 +88,10 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
         isClean = false
         for (const id of found) {
           while (await database.watches.removeChanges(id, eventBatch) === eventBatch) await nextTurn()
-          await database.watches.remove(id)
+          await database.inTransaction(async tx => {
+            await tx.webhooks.remove({ kind: 'watch', id })
+            await tx.watches.remove(id)
+          })
           await nextTurn()
         }
       }

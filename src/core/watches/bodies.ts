@@ -10,6 +10,7 @@ export function watchBody(watch: StoredWatch): Schemas['Watch'] {
     query: { type: watch.type as Schemas['QueryType'], value: watch.value },
     interval_hours: watch.intervalHours,
     options: JSON.parse(watch.options) as Schemas['WatchOptions'],
+    webhook: watch.webhook && { url: watch.webhook.url },
     reference: watch.reference,
     labels: watch.labels,
     status: watch.status,
@@ -26,6 +27,10 @@ export function watchBody(watch: StoredWatch): Schemas['Watch'] {
 
 /** Returns the data of `GET /watches/{id}`. */
 export function stateBody(watch: StoredWatch, publicUrl: string): Schemas['WatchStateData'] {
-  const state = `${publicUrl}/watches/${watch.id}`
-  return { watch: watchBody(watch), links: { state, changes: `${state}/changes` } }
+  return { watch: watchBody(watch), links: linksOf(publicUrl, watch.id) }
+}
+
+export function linksOf(publicUrl: string, id: string): Schemas['WatchLinks'] {
+  const state = `${publicUrl}/watches/${id}`
+  return { state, changes: `${state}/changes` }
 }

@@ -32,19 +32,46 @@ const searchPartOf = <Part extends Draft<WatchRequest>>(
 ): Omit<Part, 'observable' | 'interval_hours'> => rest
 
 /** Returns the faults that `resolveWatch` finds. Parts of the request that have other faults may be missing. */
-export function watchFaults(draft: Draft<WatchRequest>, catalogue: CatalogueSnapshot): Fault[] {
+export function watchFaults(
+  draft: Draft<WatchRequest>, catalogue: CatalogueSnapshot, webhookFault: string | undefined,
+): Fault[] {
   const { type, faults } = readObservable(draft.observable)
-  return [...faults, ...searchFaults({ ...searchPartOf(draft), query: type && { type } }, catalogue, {})]
+  return [...faults, ...searchFaults({ ...searchPartOf(draft), query: type && { type } }, catalogue, { webhookFault })]
 }
 
 /** Checks what the JSON schema of the request cannot check. Throws VALIDATION_ERROR with all faults. */
-export function resolveWatch(request: WatchRequest, catalogue: CatalogueSnapshot): WatchedObservable {
-  const faults = watchFaults(request, catalogue)
+export function resolveWatch(
+  request: WatchRequest, catalogue: CatalogueSnapshot, webhookFault?: string,
+): WatchedObservable {
+  const faults = watchFaults(request, catalogue, webhookFault)
   const { observable } = readObservable(request.observable)
   if (!observable || faults.length > 0) throw validationError({ details: faults })
   const { type, value } = observable
   resolveSearch({ ...searchPartOf(request), query: { type, value } }, catalogue)
   return observable
+}
+
+const secretContext = (id: string): string => `watches ${id} webhook_secret`
+
+/** Returns the webhook of a request as it is stored. */
+export const storedWebhook = (
+  id: string, { delivery }: WatchRequest, sealer: Sealer,
+): StoredWatch['webhook'] => {
+  const { url, secret } = delivery?.webhook ?? {}
+  if (url === undefined) return null
+  return { url, secret: secret === undefined ? null : sealer.seal(secret, secretContext(id)) }
+}
+
+/** Returns a webhook with its secret. Returns `undefined` if the secret was sealed with another SECRET_KEY. */
+export function openWebhook(
+  id: string, { url, secret }: NonNullable<StoredWatch['webhook']>, sealer: Sealer,
+): { url: string, secret?: string } | undefined {
+  if (secret === null) return { url }
+  try {
+    return { url, secret: sealer.open(secret, secretContext(id)) }
+  } catch {
+    return undefined
+  }
 }
 
 /** Returns the request of a run. It asks every source anew, because a cached answer would hide changes. */

@@ -4,14 +4,18 @@ import { Failure } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
+import type { Queue } from '../../queue/queue.ts'
+import type { WebhookJob } from '../../db/webhooks.ts'
 import type { Keys, Principal } from '../keys.ts'
 import type { Catalogue } from '../search/catalogue.ts'
 import { showsSecrets, type Creation } from '../search/creation.ts'
 import { resolveSearch } from '../search/request.ts'
 import { queryOf } from '../search/state.ts'
+import { addDelivery, makeDue } from '../webhooks/deliveries.ts'
 import { compare, type Baseline, type WatchChange } from './compare.ts'
 import { answersOf } from './facts.ts'
-import { pauseOf, runRequestOf } from './request.ts'
+import { changedNotice } from './notice.ts'
+import { openWebhook, pauseOf, runRequestOf } from './request.ts'
 import { nextRunAfter } from './schedule.ts'
 import { requireWatchQuota } from './watches.ts'
 
@@ -60,13 +64,16 @@ interface WatcherParts {
   catalogue: Catalogue
   creation: Pick<Creation, 'startScheduled'>
   sealer: Sealer
+  webhookQueue: Queue<WebhookJob>
+  publicUrl: string
   clock: Clock
   log: Log
 }
 
 export type Watcher = ReturnType<typeof createWatcher>
 
-export function createWatcher({ database, keys, catalogue, creation, sealer, clock, log }: WatcherParts) {
+export function createWatcher(parts: WatcherParts) {
+  const { database, keys, catalogue, creation, sealer, webhookQueue, publicUrl, clock, log } = parts
   let round: Promise<void> | undefined
   let stopped = false
 
@@ -78,15 +85,15 @@ export function createWatcher({ database, keys, catalogue, creation, sealer, clo
     try {
       for (const watch of await database.watches.listEnded(maxCompared)) {
         if (stopped) return
-        await compareRun(watch).catch(report)
+        await compareRun(watch).catch(logError)
       }
       await startDue()
     } catch (err) {
-      report(err)
+      logError(err)
     }
   }
 
-  const report = (err: unknown): void => log.error({ err }, 'the watches could not be run')
+  const logError = (err: unknown): void => log.error({ err }, 'the watches could not be run')
 
   /** Starts one run for each account, until all accounts have to wait. One that fails does not delay the others. */
   async function startDue(): Promise<void> {
@@ -96,7 +103,7 @@ export function createWatcher({ database, keys, catalogue, creation, sealer, clo
       const more: string[] = []
       for (const accountId of accounts) {
         if (stopped || count.started === maxStarted || count.settled === maxSettled) return
-        const step = await startNext(accountId).catch(report) ?? 'full'
+        const step = await startNext(accountId).catch(logError) ?? 'full'
         count[step]++
         if (step !== 'full') more.push(accountId)
       }
@@ -193,6 +200,7 @@ export function createWatcher({ database, keys, catalogue, creation, sealer, clo
       await tx.watches.setBaseline(watch.id, JSON.stringify(baseline))
       await endRun(tx, locked, searchId, changes)
     })
+    if (changes.length > 0) webhookQueue.notify()
   }
 
   async function endRun(
@@ -200,9 +208,10 @@ export function createWatcher({ database, keys, catalogue, creation, sealer, clo
   ): Promise<void> {
     const now = clock.now()
     const endedAt = now.toISOString()
-    const kept = changes.slice(0, maxStored)
-    await tx.watches.addChanges(watch.id, watch.changes + 1, kept.map(change =>
-      JSON.stringify({ ...change, found_at: endedAt })))
+    const kept = changes.slice(0, maxStored).map((change, index) =>
+      ({ number: watch.changes + 1 + index, ...change, found_at: endedAt }))
+    await tx.watches.addChanges(watch.id, kept)
+    if (kept.length > 0) await report(tx, watch, changedNotice(watch, searchId, kept, changes.length, publicUrl))
     await tx.watches.update(watch.id, {
       runSearchId: null,
       dueAt: watch.status === 'paused' ? null : nextRunAfter(watch, now),
@@ -210,6 +219,18 @@ export function createWatcher({ database, keys, catalogue, creation, sealer, clo
       changes: watch.changes + kept.length,
       leftOut: watch.leftOut + changes.length - kept.length,
     })
+  }
+
+  /** Makes the webhook of a watch due, if it has one. Must run in the transaction that stores the changes. */
+  async function report(tx: Repositories, watch: StoredWatch, notice: object): Promise<void> {
+    if (watch.webhook === null) return
+    const subject = { kind: 'watch', id: watch.id } as const
+    const receiver = openWebhook(watch.id, watch.webhook, sealer)
+    if (receiver === undefined) { // not sent without a signature
+      return log.error({ watch_id: watch.id }, 'the secret of a webhook can no longer be read: nothing was sent')
+    }
+    await addDelivery(tx, sealer, { subject, accountId: watch.accountId }, receiver)
+    await makeDue(tx, subject, () => JSON.stringify(notice))
   }
 
   return {

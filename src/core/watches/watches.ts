@@ -16,7 +16,7 @@ import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
 import type { Catalogue } from '../search/catalogue.ts'
 import { stateBody } from './bodies.ts'
 import { domainOf } from './domain.ts'
-import { resolveWatch, watchFaults, type WatchRequest } from './request.ts'
+import { resolveWatch, storedWebhook, watchFaults, type WatchRequest } from './request.ts'
 import { nextRunAfter } from './schedule.ts'
 
 type Schemas = components['schemas']
@@ -28,6 +28,8 @@ interface WatchParts {
   sealer: Sealer
   clock: Clock
   publicUrl: string
+  /** Returns the reason why this URL is refused, or `undefined` if it is allowed. */
+  webhookUrlFault(url: string): Promise<string | undefined>
 }
 
 interface ListQuery {
@@ -67,7 +69,14 @@ const pausedByCaller = { code: 'PAUSED_BY_CALLER', message: 'A key of the accoun
 export type Watches = ReturnType<typeof createWatches>
 
 /** Creates the service that stores watches and reads them for their account. The watcher runs them. */
-export function createWatches({ database, admission, catalogue, sealer, clock, publicUrl }: WatchParts) {
+export function createWatches(
+  { database, admission, catalogue, sealer, clock, publicUrl, webhookUrlFault }: WatchParts,
+) {
+  async function webhookFaultOf({ delivery }: Draft<WatchRequest>): Promise<string | undefined> {
+    const url = delivery?.webhook?.url
+    return url === undefined ? undefined : webhookUrlFault(url)
+  }
+
   async function getOwned({ accountId }: Principal, id: string): Promise<StoredWatch> {
     const watch = await database.watches.get(id.toLowerCase())
     if (watch?.accountId === accountId) return watch
@@ -100,7 +109,7 @@ export function createWatches({ database, admission, catalogue, sealer, clock, p
       ...observable,
       domain: domainOf(observable),
       ...storedOptions(id, request, undefined, sealer, 'watches'),
-      webhook: null,
+      webhook: storedWebhook(id, request, sealer),
       intervalHours: request.interval_hours,
       reference: request.reference ?? null,
       labels: request.labels ?? [],
@@ -117,7 +126,7 @@ export function createWatches({ database, admission, catalogue, sealer, clock, p
     async create(
       principal: Principal, { id: operation }: Operation, request: WatchRequest, key?: IdempotencyKey,
     ): Promise<Admitted<Schemas['WatchStateData']>> {
-      const observable = resolveWatch(request, await catalogue.snapshot())
+      const observable = resolveWatch(request, await catalogue.snapshot(), await webhookFaultOf(request))
       const id = newId()
       const watch = newWatch(principal, id, request, observable)
       const bodyOf = (one: NewWatch) => stateBody({ ...one, ...asCreated, dueAt: one.createdAt }, publicUrl)
@@ -157,7 +166,7 @@ export function createWatches({ database, admission, catalogue, sealer, clock, p
 
     /** Returns the faults for which `create` refuses a request. Parts that have other faults may be missing. */
     faults: async (draft: Draft<WatchRequest>): Promise<readonly Fault[]> =>
-      watchFaults(draft, await catalogue.snapshot()),
+      watchFaults(draft, await catalogue.snapshot(), await webhookFaultOf(draft)),
 
     get: getOwned,
 
@@ -207,8 +216,7 @@ export function createWatches({ database, admission, catalogue, sealer, clock, p
       const found = await database.watches.listChanges(watch.id, { before, limit: limit + 1 })
       const page = found.slice(0, limit)
       return {
-        changes: page.map(({ number, data }) =>
-          ({ number, ...JSON.parse(data) as Omit<Schemas['WatchChange'], 'number'> })),
+        changes: page.map(({ data }) => JSON.parse(data) as Schemas['WatchChange']),
         left_out: watch.leftOut,
         pagination: {
           limit,
