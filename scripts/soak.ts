@@ -15,7 +15,7 @@ import { soakSpellings } from './soak/spellings.ts'
 
 interface Terms {
   observables: number
-  kills: number
+  kills: number | undefined
   processes: number
   readers: number
   rounds: number
@@ -26,7 +26,7 @@ interface Terms {
 type Part = (say: Say, terms: Terms, database: Database) => Promise<Outcome>
 
 const parts: Readonly<Record<string, Part>> = {
-  kills: (say, { kills, processes, seed }, database) =>
+  kills: (say, { kills = 200, processes, seed }, database) =>
     soakKills({
       kills,
       processes: database === 'sqlite' ? 1 : processes,
@@ -34,17 +34,17 @@ const parts: Readonly<Record<string, Part>> = {
       timed: true,
       say,
     }),
-  investigations: (say, { observables, processes }, database) =>
+  investigations: (say, { observables, kills = 10, processes }, database) =>
     soakInvestigations({
       observables,
-      kills: 10,
+      kills,
       processes: database === 'sqlite' ? 1 : processes,
       say,
     }),
   canaries: say => soakCanaries({ whole: true, say }),
   readers: (say, { readers }) => soakReaders({ readers, timed: true, say }),
   spellings: say => soakSpellings({ whole: true, say }),
-  cluster: (say, { gates: chosen, kills, rounds }) => soakCluster({ chosen, kills, rounds, say }),
+  cluster: (say, { gates: chosen, kills = 200, rounds }) => soakCluster({ chosen, kills, rounds, say }),
 }
 /** The part that starts its own PostgreSQL, because it kills it. */
 const cluster = 'cluster'
@@ -57,8 +57,8 @@ Runs the product for a long time under faults and reports broken promises. Runs 
 
   kills           kill -9 at random moments of searches with webhooks to receivers that fail, hang, drop, redirect and
                   refuse
-  investigations  kill -9 of processes that start the searches of one investigation: each observable is searched and
-                  charged once, within the cap of the account
+  investigations  kill -9 of processes that start the searches of one investigation, and follow what they find: each
+                  observable is searched and charged once, within the cap of the account
   spellings       private addresses in every spelling as webhook, logo and tool input; none may be contacted
   canaries        a unique value in every field of every operation; none may appear in a log, an error or a file
   readers         readers of streams that stall or are slow: their memory, the delay of other requests, lost events
@@ -66,11 +66,11 @@ Runs the product for a long time under faults and reports broken promises. Runs 
                   NATS and PostgreSQL killed, frozen and cut off; needs nats-server, and root on Linux for partitions
 
   --database <name>   run on sqlite or postgres only; PostgreSQL is started and stopped by this command
-  --kills <number>    kills on each database (default: 200)
+  --kills <number>    kills on each database (default: 200; 10 for investigations)
   --processes <n>     processes that share a PostgreSQL database while they are killed (default: 3); SQLite has one
   --gates <names>     promises of the cluster to check, comma-separated (default: all):
                       ${Object.keys(gates).join(', ')}
-  --observables <n>   observables of the investigation (default: 1000)
+  --observables <n>   observables of the investigation; it follows 60 percent more (default: 1000)
   --rounds <number>   runners that the cluster's gate "recovery" kills or freezes (default: 20)
   --seed <number>     repeat the moments of the kills, as far as the machine allows
   --readers <number>  stalled readers, and as many slow ones (default: 500)
@@ -83,7 +83,7 @@ The short forms of the parts are tests of npm test.
 
 const options = {
   database: { type: 'string' },
-  kills: { type: 'string', default: '200' },
+  kills: { type: 'string' },
   processes: { type: 'string', default: '3' },
   readers: { type: 'string', default: '500' },
   rounds: { type: 'string', default: '20' },
@@ -103,12 +103,13 @@ const { values, positionals } = readArguments(help, options, ({ values, position
   const missing = values.gates.split(',').filter(name => !Object.hasOwn(gates, name))
   if (missing.length > 0) return `There is no gate called ${missing.join(', ')}.`
   const odd = (['kills', 'processes', 'readers', 'rounds', 'observables', 'seed'] as const).find(name =>
-    !Number.isSafeInteger(Number(values[name])) || Number(values[name]) < (name === 'seed' ? 0 : 1)
+    values[name] !== undefined
+    && (!Number.isSafeInteger(Number(values[name])) || Number(values[name]) < (name === 'seed' ? 0 : 1))
   )
   return odd && `--${odd} takes a whole number.`
 })
 const terms: Terms = {
-  kills: Number(values.kills),
+  kills: values.kills === undefined ? undefined : Number(values.kills),
   processes: Number(values.processes),
   readers: Number(values.readers),
   rounds: Number(values.rounds),

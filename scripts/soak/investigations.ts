@@ -24,21 +24,44 @@ interface Period {
 }
 
 /**
+ * The accounts of two persons name one friend, and those of five friends one group, so that several searches find the
+ * same observable at about the same time.
+ */
+const groupSizes = { person: ['friend', 2], friend: ['group', 5] } as const
+
+/** Returns the web site of an account: the account of another name. */
+function websiteOf(name: string): string | undefined {
+  const [, kind, number] = /^(person|friend)(\d+)$/.exec(name) ?? []
+  if (kind === undefined) return undefined
+  const [next, size] = groupSizes[kind as keyof typeof groupSizes]
+  return `https://github.com/${next}${Math.floor(Number(number) / size)}`
+}
+
+/** Returns the names that an investigation of so many persons searches, down to depth 2. */
+function namesOf(persons: number): string[] {
+  const numbered = (kind: string, count: number) => Array.from({ length: Math.ceil(count) }, (_, at) => `${kind}${at}`)
+  const friends = numbered('friend', persons / groupSizes.person[1])
+  return [...numbered('person', persons), ...friends, ...numbered('group', friends.length / groupSizes.friend[1])]
+}
+
+/**
  * Runs one investigation while a process is killed with SIGKILL at equal parts of its work. Afterwards it checks that
- * each observable was searched and charged once, that the account never had more searches at once than its plan
- * allows, and that the stream of all searches has no gap. Measures when a search of another account starts meanwhile.
+ * each observable, those of the request and those that were found, was searched and charged once, that the account
+ * never had more searches at once than its plan allows, and that the stream of all searches has no gap. Measures when a
+ * search of another account starts meanwhile.
  */
 export async function soakInvestigations(
   { observables, kills, processes, say }: InvestigationOptions,
 ): Promise<Outcome> {
-  await using stage = await createStage({ slowMs: 50, outcomes: () => 'slow' })
+  await using stage = await createStage({ slowMs: 50, outcomes: () => 'slow', website: websiteOf })
   const { accountId, key } = await stage.subscribe(plan)
   const other = await stage.subscribe(plan)
   const start = (): TracewellProcess => startProcess(stage.environment)
   const others = Array.from({ length: processes - 1 }, start)
   await using stack = new AsyncDisposableStack()
   for (const one of others) stack.use(one)
-  const values = Array.from({ length: observables }, (_, index) => `person${index}`)
+  const values = namesOf(observables)
+  const total = values.length
   let id = ''
   let single = ''
   const startedAtMs = Date.now()
@@ -47,14 +70,14 @@ export async function soakInvestigations(
     await using process = start()
     await process.ready()
     if (id === '') {
-      id = await create(process, key, values)
+      id = await create(process, key, values.slice(0, observables))
       single = await createSingle(process, other.key)
     }
-    const goal = life === kills ? observables : Math.ceil(observables * (life + 1) / (kills + 1))
+    const goal = life === kills ? total : Math.ceil(total * (life + 1) / (kills + 1))
     await until('searches are started', async () => await countStarted(stage, id) >= goal, 20, settleMs)
     if (life < kills) {
       await process.kill()
-      say(`killed after ${await countStarted(stage, id)} of ${observables} searches were started`)
+      say(`killed after ${await countStarted(stage, id)} of ${total} searches were started`)
       continue
     }
     await until('the investigation has finished', async () =>
@@ -69,16 +92,17 @@ export async function soakInvestigations(
     const found = searches.map(({ normal_value: value }) => value).sort()
     check(isDeepStrictEqual(found, [...values].sort()), `${found.length} searches of ${new Set(found).size} values`)
     await attempt('the ledger', () => expectWhole(stage.db))
-    await attempt('the charges', () => expectCharged(stage.db, accountId, observables))
+    await attempt('the charges', () => expectCharged(stage.db, accountId, total))
     const most = mostAtOnce(searches)
     check(most <= cap, `${most} searches ran at once: the plan allows ${cap}`)
-    for (const fault of await streamFaults(process, key, id, searches.length)) check(false, fault)
+    for (const fault of await streamFaults(process, key, id, searches.length, total - observables)) check(false, fault)
     const [waited] = await stage.db<{ id: string, created_at: string, started_at: string }>('searches')
       .where({ id: single }).select('created_at', 'started_at')
     return {
       faults,
       figures: {
         'observables': observables,
+        'followed': total - observables,
         'kills': kills,
         'most searches at once': most,
         'seconds until the end': Math.round(tookMs / 1_000),
@@ -95,6 +119,7 @@ async function create({ request }: TracewellProcess, key: string, values: readon
     body: {
       observables: values.map(value => ({ type: 'Pseudonym', value })),
       modules: { mode: 'selected', ids: [moduleId('codeberg')] },
+      follow: { depth: 2, types: ['Pseudonym'], max_searches: 5_000 },
     },
   })
   if (status !== 201) throw new Error(`the investigation was answered with ${status}`)
@@ -121,15 +146,17 @@ function mostAtOnce(periods: readonly Period[]): number {
 }
 
 async function streamFaults(
-  { send }: TracewellProcess, key: string, id: string, searches: number,
+  { send }: TracewellProcess, key: string, id: string, searches: number, followed: number,
 ): Promise<string[]> {
   const events = await Array.fromAsync(readEvents(await send('GET', `/investigations/${id}/stream`, { key })))
   const gap = events.slice(1).findIndex((event, index) => event.id !== String(index + 1))
   const ended = events.filter(({ event }) => event === 'search.finished').length
+  const added = events.filter(({ event }) => event === 'observable.followed').length
   const last = events.at(-1)?.event as string | undefined
   return [
     ...gap === -1 ? [] : [`the stream has a gap before event ${gap + 1}`],
     ...ended === searches ? [] : [`the stream has ${ended} ends of ${searches} searches`],
+    ...added === followed ? [] : [`the stream has ${added} followed observables of ${followed}`],
     ...last === 'investigation.finished' ? [] : [`the stream ends with ${last}`],
   ]
 }

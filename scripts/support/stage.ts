@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { openStore } from '../../src/compose/store.ts'
 import { readConfig } from '../../src/config/read.ts'
 import { connect } from '../../src/db/connection.ts'
+import { codeberg } from '../../src/upstreams/codeberg.ts'
 import { upstreams } from '../../src/upstreams/index.ts'
 import { outcomeOf, type Outcome } from '../../src/upstreams/outcomes.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
@@ -18,6 +19,8 @@ interface World {
   slowMs?: number
   /** Returns the outcome of a source's request about a value. By default the value alone determines the outcome. */
   outcomes?: (value: string, origin: string) => Outcome
+  /** Returns the web site that an account at Codeberg names. By default all name the same. */
+  website?: (name: string) => string | undefined
 }
 
 /**
@@ -25,7 +28,7 @@ interface World {
  * simulated outside world on loopback. The world counts requests, and continues to run when a process ends. `file` is
  * the path of a SQLite database to use instead of the test database.
  */
-export async function createStage({ host, slowMs, outcomes = outcomeOf }: World = {}, file?: string) {
+export async function createStage({ host, slowMs, outcomes = outcomeOf, website }: World = {}, file?: string) {
   const asked = new Map<string, number>()
   const timesAsked = (origin: string, value: string): number => asked.get(`${origin} ${value}`) ?? 0
   const valueOf = (subject: string) => subject.slice(subject.indexOf(' ') + 1)
@@ -36,7 +39,11 @@ export async function createStage({ host, slowMs, outcomes = outcomeOf }: World 
       asked.set(`${origin} ${value}`, timesAsked(origin, value) + 1)
       return `${origin} ${value}`
     },
-    found: (name, request) => found(valueOf(name), request),
+    found(name, request) {
+      const answer = found(valueOf(name), request)
+      const named = origin === codeberg.origin ? website?.(valueOf(name)) : undefined
+      return named === undefined ? answer : { ...answer, body: { ...answer.body as object, website: named } }
+    },
     notFound: (name, request) => notFound(valueOf(name), request),
   }))
 

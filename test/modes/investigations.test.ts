@@ -6,7 +6,7 @@ const observables = Number(process.env['INVESTIGATION_OBSERVABLES'] ?? 60)
 describe('an investigation under kill -9', function () {
   this.timeout(300_000 + observables * 2_000)
 
-  it(`searches and charges each of ${observables} observables once, within the cap of the account`, async () => {
+  it(`searches and charges ${observables} observables and what they lead to once, within the cap`, async () => {
     const processes = process.env['TEST_DATABASE_URL'] === undefined ? 1 : 2 // SQLite serves one process
     const { faults, figures } = await soakInvestigations({ observables, kills: 3, processes, say: () => undefined })
 
