@@ -7808,6 +7808,7 @@ export const operations: readonly Operation[] = [
         "leaks",
         "features",
         "cache",
+        "delivery",
         "byok",
         "reference",
         "labels"
@@ -7891,6 +7892,19 @@ export const operations: readonly Operation[] = [
             "mode"
           ],
           "members": {}
+        },
+        "delivery": {
+          "optional": [
+            "webhook"
+          ],
+          "members": {
+            "webhook": {
+              "optional": [
+                "secret"
+              ],
+              "members": {}
+            }
+          }
         },
         "byok": {
           "optional": [
@@ -9531,6 +9545,395 @@ export const operations: readonly Operation[] = [
         ]
       },
       "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "listInvestigationWebhookAttempts",
+    "method": "GET",
+    "path": "/investigations/{id}/webhook/attempts",
+    "segments": [
+      "investigations",
+      "{id}",
+      "webhook",
+      "attempts"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "redeliverInvestigationWebhook",
+    "method": "POST",
+    "path": "/investigations/{id}/webhook/redeliver",
+    "segments": [
+      "investigations",
+      "{id}",
+      "webhook",
+      "redeliver"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "202": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "409": {
         "contentTypes": [
           "application/json"
         ],

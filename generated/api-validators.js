@@ -6865,7 +6865,7 @@ return errors === 0;
 validate42.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_23 = validate43;
-const schema54 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema54 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9017,15 +9017,12 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data.byok !== undefined){
-let data55 = data.byok;
+if(data.delivery !== undefined){
+let data55 = data.delivery;
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.mode === undefined){
-data55.mode = "default";
-}
 for(const key10 in data55){
-if(!(((key10 === "mode") || (key10 === "provider_one")) || (key10 === "provider_two"))){
-const err164 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok,data:data55};
+if(!(key10 === "webhook")){
+const err164 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.delivery,data:data55};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -9035,9 +9032,11 @@ vErrors.push(err164);
 errors++;
 }
 }
-let data56 = data55.mode;
-if(typeof data56 !== "string"){
-const err165 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.mode.type,parentSchema:schema54.properties.byok.properties.mode,data:data56};
+if(data55.webhook !== undefined){
+let data56 = data55.webhook;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.url === undefined){
+const err165 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema54.properties.delivery.properties.webhook.required,parentSchema:schema54.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -9046,8 +9045,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(!((data56 === "default") || (data56 === "only"))){
-const err166 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.byok.properties.mode.enum,parentSchema:schema54.properties.byok.properties.mode,data:data56};
+for(const key11 in data56){
+if(!((key11 === "url") || (key11 === "secret"))){
+const err166 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -9056,11 +9056,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data55.provider_one !== undefined){
-let data57 = data55.provider_one;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.api_key === undefined){
-const err167 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema54.properties.byok.properties.provider_one.required,parentSchema:schema54.properties.byok.properties.provider_one,data:data57};
+}
+if(data56.url !== undefined){
+let data57 = data56.url;
+if(typeof data57 === "string"){
+if(func1(data57) > 2048){
+const err167 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema54.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -9069,9 +9070,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-for(const key11 in data57){
-if(!(key11 === "api_key")){
-const err168 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok.properties.provider_one,data:data57};
+if(func1(data57) < 1){
+const err168 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -9080,12 +9080,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data57.api_key !== undefined){
-let data58 = data57.api_key;
-if(typeof data58 === "string"){
-if(func1(data58) > 512){
-const err169 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data58};
+if(!pattern9.test(data57)){
+const err169 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema54.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -9094,8 +9090,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(func1(data58) < 1){
-const err170 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data58};
+if(!(formats24(data57))){
+const err170 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema54.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -9104,8 +9100,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(!pattern10.test(data58)){
-const err171 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data58};
+}
+else {
+const err171 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema54.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -9115,8 +9112,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-else {
-const err172 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data58};
+if(data56.secret !== undefined){
+let data58 = data56.secret;
+if(typeof data58 === "string"){
+if(func1(data58) > 256){
+const err172 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema54.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -9125,10 +9125,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-else {
-const err173 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.properties.provider_one.type,parentSchema:schema54.properties.byok.properties.provider_one,data:data57};
+if(func1(data58) < 1){
+const err173 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -9138,11 +9136,8 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data55.provider_two !== undefined){
-let data59 = data55.provider_two;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.api_key === undefined){
-const err174 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema54.properties.byok.properties.provider_two.required,parentSchema:schema54.properties.byok.properties.provider_two,data:data59};
+else {
+const err174 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema54.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -9151,9 +9146,10 @@ vErrors.push(err174);
 }
 errors++;
 }
-for(const key12 in data59){
-if(!(key12 === "api_key")){
-const err175 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok.properties.provider_two,data:data59};
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.delivery.properties.webhook.type,parentSchema:schema54.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -9163,11 +9159,9 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data59.api_key !== undefined){
-let data60 = data59.api_key;
-if(typeof data60 === "string"){
-if(func1(data60) > 512){
-const err176 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data60};
+}
+else {
+const err176 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.delivery.type,parentSchema:schema54.properties.delivery,data:data55};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -9176,8 +9170,16 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(func1(data60) < 1){
-const err177 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data60};
+}
+if(data.byok !== undefined){
+let data59 = data.byok;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.mode === undefined){
+data59.mode = "default";
+}
+for(const key12 in data59){
+if(!(((key12 === "mode") || (key12 === "provider_one")) || (key12 === "provider_two"))){
+const err177 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok,data:data59};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -9186,8 +9188,10 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(!pattern10.test(data60)){
-const err178 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data60};
+}
+let data60 = data59.mode;
+if(typeof data60 !== "string"){
+const err178 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.mode.type,parentSchema:schema54.properties.byok.properties.mode,data:data60};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -9196,9 +9200,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-else {
-const err179 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data60};
+if(!((data60 === "default") || (data60 === "only"))){
+const err179 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.byok.properties.mode.enum,parentSchema:schema54.properties.byok.properties.mode,data:data60};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -9207,10 +9210,11 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-}
-else {
-const err180 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.properties.provider_two.type,parentSchema:schema54.properties.byok.properties.provider_two,data:data59};
+if(data59.provider_one !== undefined){
+let data61 = data59.provider_one;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.api_key === undefined){
+const err180 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema54.properties.byok.properties.provider_one.required,parentSchema:schema54.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -9219,10 +9223,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-}
-else {
-const err181 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.type,parentSchema:schema54.properties.byok,data:data55};
+for(const key13 in data61){
+if(!(key13 === "api_key")){
+const err181 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -9232,11 +9235,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data.reference !== undefined){
-let data61 = data.reference;
-if(typeof data61 === "string"){
-if(func1(data61) > 200){
-const err182 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema54.properties.reference,data:data61};
+if(data61.api_key !== undefined){
+let data62 = data61.api_key;
+if(typeof data62 === "string"){
+if(func1(data62) > 512){
+const err182 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -9245,8 +9248,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(func1(data61) < 1){
-const err183 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.reference,data:data61};
+if(func1(data62) < 1){
+const err183 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -9255,8 +9258,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(!pattern7.test(data61)){
-const err184 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema54.properties.reference,data:data61};
+if(!pattern10.test(data62)){
+const err184 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -9267,7 +9270,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.reference.type,parentSchema:schema54.properties.reference,data:data61};
+const err185 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -9277,11 +9280,9 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data.labels !== undefined){
-let data62 = data.labels;
-if(Array.isArray(data62)){
-if(data62.length > 10){
-const err186 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema54.properties.labels,data:data62};
+}
+else {
+const err186 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.properties.provider_one.type,parentSchema:schema54.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -9290,12 +9291,12 @@ vErrors.push(err186);
 }
 errors++;
 }
-const len10 = data62.length;
-for(let i11=0; i11<len10; i11++){
-let data63 = data62[i11];
-if(typeof data63 === "string"){
-if(func1(data63) > 50){
-const err187 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema54.properties.labels.items,data:data63};
+}
+if(data59.provider_two !== undefined){
+let data63 = data59.provider_two;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.api_key === undefined){
+const err187 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema54.properties.byok.properties.provider_two.required,parentSchema:schema54.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -9304,8 +9305,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(func1(data63) < 1){
-const err188 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.labels.items,data:data63};
+for(const key14 in data63){
+if(!(key14 === "api_key")){
+const err188 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -9314,8 +9316,12 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(!pattern7.test(data63)){
-const err189 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema54.properties.labels.items,data:data63};
+}
+if(data63.api_key !== undefined){
+let data64 = data63.api_key;
+if(typeof data64 === "string"){
+if(func1(data64) > 512){
+const err189 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -9324,9 +9330,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-else {
-const err190 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.labels.items.type,parentSchema:schema54.properties.labels.items,data:data63};
+if(func1(data64) < 1){
+const err190 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -9335,19 +9340,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-let i12 = data62.length;
-let j1;
-if(i12 > 1){
-const indices1 = {};
-for(;i12--;){
-let item1 = data62[i12];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err191 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i12+" are identical)",schema:true,parentSchema:schema54.properties.labels,data:data62};
+if(!pattern10.test(data64)){
+const err191 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -9355,14 +9349,10 @@ else {
 vErrors.push(err191);
 }
 errors++;
-break;
-}
-indices1[item1] = i12;
-}
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.labels.type,parentSchema:schema54.properties.labels,data:data62};
+const err192 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -9374,12 +9364,176 @@ errors++;
 }
 }
 else {
-const err193 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+const err193 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.properties.provider_two.type,parentSchema:schema54.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err193];
 }
 else {
 vErrors.push(err193);
+}
+errors++;
+}
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.type,parentSchema:schema54.properties.byok,data:data59};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+if(data.reference !== undefined){
+let data65 = data.reference;
+if(typeof data65 === "string"){
+if(func1(data65) > 200){
+const err195 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema54.properties.reference,data:data65};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+if(func1(data65) < 1){
+const err196 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.reference,data:data65};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+if(!pattern7.test(data65)){
+const err197 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema54.properties.reference,data:data65};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+else {
+const err198 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.reference.type,parentSchema:schema54.properties.reference,data:data65};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+let data66 = data.labels;
+if(Array.isArray(data66)){
+if(data66.length > 10){
+const err199 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema54.properties.labels,data:data66};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+const len10 = data66.length;
+for(let i11=0; i11<len10; i11++){
+let data67 = data66[i11];
+if(typeof data67 === "string"){
+if(func1(data67) > 50){
+const err200 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema54.properties.labels.items,data:data67};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+if(func1(data67) < 1){
+const err201 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.labels.items,data:data67};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+if(!pattern7.test(data67)){
+const err202 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema54.properties.labels.items,data:data67};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+else {
+const err203 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.labels.items.type,parentSchema:schema54.properties.labels.items,data:data67};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+let i12 = data66.length;
+let j1;
+if(i12 > 1){
+const indices1 = {};
+for(;i12--;){
+let item1 = data66[i12];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err204 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i12+" are identical)",schema:true,parentSchema:schema54.properties.labels,data:data66};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+break;
+}
+indices1[item1] = i12;
+}
+}
+}
+else {
+const err205 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.labels.type,parentSchema:schema54.properties.labels,data:data66};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+}
+else {
+const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
 }
 errors++;
 }
@@ -14368,6 +14522,12 @@ export const validators = {
     body: validate_25,
   },
   cancelInvestigation: {
+    parameters: validate_6,
+  },
+  listInvestigationWebhookAttempts: {
+    parameters: validate_6,
+  },
+  redeliverInvestigationWebhook: {
     parameters: validate_6,
   },
   listWatches: {

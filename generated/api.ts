@@ -840,6 +840,8 @@ export interface paths {
          *     not apply is then `not_started` with `VALIDATION_ERROR`.
          *
          *     A value on the blocklist does not stop the others: its observable is `not_started` with `QUERY_BLOCKED`.
+         *
+         *     `delivery.webhook` gets one POST request when the investigation has finished; its searches send none.
          */
         post: operations["createInvestigation"];
         delete?: never;
@@ -978,7 +980,8 @@ export interface paths {
          *     An investigation that has finished, or was stopped by its budget or a quota, goes on: it is `processing` until the
          *     added searches have ended, and `stopped` is null. Its stream goes on after `investigation.finished` with
          *     `observable.followed`, and has another `investigation.finished` at the end. The stream closes after each
-         *     `investigation.finished`; resume with the id of the last event. Keys of external providers (`byok`) are deleted when
+         *     `investigation.finished`; resume with the id of the last event. Its webhook is sent again at the end, as another
+         *     delivery. Keys of external providers (`byok`) are deleted when
          *     an investigation finishes, and are not used after that. A cancelled investigation gets 409
          *     `INVESTIGATION_CANCELLED`.
          *
@@ -1012,6 +1015,58 @@ export interface paths {
          * @description Starts no further searches of the investigation, and cancels those that run, as `POST /search/{id}/cancel` does. What was found stays. The investigation is then `finished` with `stopped.code` `INVESTIGATION_CANCELLED`. One that has already finished stays as it is, so a second call gets the same response. Each key of the account may cancel its investigations. Not metered; the cost of the searches is not returned.
          */
         post: operations["cancelInvestigation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investigations/{id}/webhook/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the webhook attempts of an investigation
+         * @description Returns the newest 50 attempts of the latest delivery, newest first: time, status and the first bytes of each response. The list is empty if the investigation has no webhook. Not metered.
+         */
+        get: operations["listInvestigationWebhookAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investigations/{id}/webhook/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver the webhook of an investigation
+         * @description Sends the latest webhook again with the same id and body, at once, also if it was already delivered. Failed attempts are retried as often as the first time. If an attempt is already due or running, that one is used. An investigation without a webhook gets 404. Not metered.
+         */
+        post: operations["redeliverInvestigationWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1624,6 +1679,35 @@ export interface webhooks {
          *     `whsec_` as it is, and any other secret as raw text (`new Webhook(secret, { format: 'raw' })`).
          */
         post: operations["searchEnded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    investigationFinished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Investigation finished
+         * @description Sent to `delivery.webhook.url` of an investigation after it has finished. The body has the counts, the reference, the
+         *     labels, the reason why it stopped, and the links, but no searched value and no results. The searches of an
+         *     investigation send no webhooks.
+         *
+         *     Respond with 2xx at once and do the work afterwards. Deduplicate on `X-Webhook-Id`: an investigation that is
+         *     continued after its end is reported again at its next end, as another delivery. The body of one delivery is the same
+         *     in every attempt.
+         *
+         *     Failures, retries and signatures are those of `searchEnded`. `GET /investigations/{id}/webhook/attempts` lists the
+         *     attempts of the latest delivery, `POST /investigations/{id}/webhook/redeliver` starts it again.
+         */
+        post: operations["investigationFinished"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2734,7 +2818,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description Delivery of the report that the search has ended. Empty without a webhook. Never has the secret. */
+        /** @description Delivery of the report of the end. Empty without a webhook. Never has the secret. */
         ShownDelivery: {
             webhook?: components["schemas"]["ShownWebhook"];
         };
@@ -2877,7 +2961,7 @@ export interface components {
             registered_accounts?: components["schemas"]["RegisteredAccountsMode"];
             account_checks?: components["schemas"]["AccountCheckSelection"];
         };
-        /** @description Webhook that receives `searchEnded` when the search has ended, or `watchChanged` when a run of the watch found a change. */
+        /** @description Webhook that receives `searchEnded` when the search has ended, `investigationFinished` when the investigation has finished, or `watchChanged` when a run of the watch found a change. */
         WebhookOptions: {
             /**
              * Format: uri
@@ -2891,7 +2975,7 @@ export interface components {
              */
             secret?: string;
         };
-        /** @description Delivery of the report that the search has ended. A temporary search with `delivery` gets `INVALID_TEMPORARY_DELIVERY`, whatever its value. */
+        /** @description Delivery of the report that the search has ended, or that the investigation has finished. A temporary search with `delivery` gets `INVALID_TEMPORARY_DELIVERY`, whatever its value. */
         DeliveryOptions: {
             webhook?: components["schemas"]["WebhookOptions"];
         };
@@ -2993,9 +3077,9 @@ export interface components {
              */
             next_attempt_at: string | null;
         };
-        /** @description State of the report of the search's end. */
+        /** @description State of the report of the end. */
         SearchDelivery: {
-            /** @description The webhook; null if the search has none. */
+            /** @description The webhook; null if there is none. */
             webhook: components["schemas"]["WebhookDelivery"] | null;
         };
         /** @description Absolute addresses of the parts of the search. */
@@ -4675,6 +4759,7 @@ export interface components {
             leaks?: components["schemas"]["LeakSelection"];
             features?: components["schemas"]["SearchFeatures"];
             cache?: components["schemas"]["CacheOptions"];
+            delivery?: components["schemas"]["ShownDelivery"];
             byok?: components["schemas"]["ShownByok"];
         };
         /**
@@ -4769,7 +4854,7 @@ export interface components {
             data: components["schemas"]["InvestigationListData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description An investigation to start. Only `observables` is required. The other members are those of a search, and hold for each of its searches. `null` in place of an optional member, at any depth, counts as left out. */
+        /** @description An investigation to start. Only `observables` is required. The other members are those of a search, and hold for each of its searches; `delivery` holds for the investigation, and its searches send no webhook. `null` in place of an optional member, at any depth, counts as left out. */
         InvestigationRequest: {
             /** @description The observables, in the order in which they are searched. Observables that are the same after normalisation are searched once. Faulty ones are all named in one `VALIDATION_ERROR`. */
             observables: components["schemas"]["InvestigationObservable"][];
@@ -4784,6 +4869,7 @@ export interface components {
             leaks?: components["schemas"]["LeakSelection"];
             features?: components["schemas"]["SearchFeatures"];
             cache?: components["schemas"]["CacheOptions"];
+            delivery?: components["schemas"]["DeliveryOptions"];
             byok?: components["schemas"]["ByokOptions"];
             reference?: components["schemas"]["CallerReference"];
             labels?: components["schemas"]["SearchLabels"];
@@ -4930,6 +5016,7 @@ export interface components {
             observables: components["schemas"]["InvestigationEntry"][];
             /** @description The observables that were left out because an earlier one is the same. */
             duplicates: components["schemas"]["InvestigationDuplicate"][];
+            delivery: components["schemas"]["SearchDelivery"];
             links: components["schemas"]["InvestigationLinks"];
         };
         /** @description The new investigation. */
@@ -4953,6 +5040,7 @@ export interface components {
             counts: components["schemas"]["InvestigationCounts"];
             /** @description The observables, those of the request first, in its order. */
             observables: components["schemas"]["InvestigationEntry"][];
+            delivery: components["schemas"]["SearchDelivery"];
             links: components["schemas"]["InvestigationLinks"];
         };
         /** @description State of an investigation. */
@@ -5238,6 +5326,7 @@ export interface components {
             counts: components["schemas"]["InvestigationCounts"];
             /** @description Entries of the observables of the request. One that already had a search still has that one. */
             observables: components["schemas"]["InvestigationEntry"][];
+            delivery: components["schemas"]["SearchDelivery"];
             links: components["schemas"]["InvestigationLinks"];
         };
         /** @description Investigation after observables were added. */
@@ -7596,6 +7685,45 @@ export interface components {
             summary: components["schemas"]["SearchSummary"];
             links: components["schemas"]["EndedSearchLinks"];
         };
+        /** @description The investigation, without its observables. */
+        FinishedInvestigation: {
+            /**
+             * Format: uuid
+             * @description Id of the investigation.
+             * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+             */
+            id: string;
+            status: components["schemas"]["InvestigationStatus"];
+            /** @description Reason why it started no further searches; null if nothing stopped it. */
+            stopped: components["schemas"]["InvestigationStop"] | null;
+            /** @description The reference of the request; null if it had none. */
+            reference: components["schemas"]["CallerReference"] | null;
+            labels: components["schemas"]["SearchLabels"];
+            /**
+             * Format: date-time
+             * @description Time at which it was accepted.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which it finished.
+             * @example 2026-11-21T10:15:04.250Z
+             */
+            completed_at: string;
+        };
+        /** @description Notice that an investigation has finished. */
+        InvestigationFinishedNotice: {
+            /**
+             * @description Name of the event. Notices of searches have no `event`.
+             * @constant
+             * @enum {string}
+             */
+            event: "investigation.finished";
+            investigation: components["schemas"]["FinishedInvestigation"];
+            counts: components["schemas"]["InvestigationCounts"];
+            links: components["schemas"]["InvestigationLinks"];
+        };
         /** @description The watch of a notice. */
         ChangedWatch: {
             /**
@@ -8146,7 +8274,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description An investigation has not finished yet. Nothing was deleted; cancel it, or try again when it has finished. */
+        /** @description An investigation has not finished yet. Nothing was changed; cancel it, or try again when it has finished. */
         InvestigationNotTerminal: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8656,7 +8784,7 @@ export interface components {
          */
         WebhookTimestamp: string;
         /**
-         * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the search has a secret.
+         * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the webhook has a secret.
          * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
          */
         WebhookSignature: string;
@@ -8671,7 +8799,7 @@ export interface components {
          */
         StandardWebhookTimestamp: string;
         /**
-         * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the search has a secret.
+         * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         StandardWebhookSignature: string;
@@ -10809,6 +10937,80 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    listInvestigationWebhookAttempts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempts so far; none before the investigation has finished, and none without a webhook. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAttemptList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    redeliverInvestigationWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook will be delivered. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRedelivery"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["InvestigationNotTerminal"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     listWatches: {
         parameters: {
             query: {
@@ -12332,7 +12534,7 @@ export interface operations {
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the search has a secret.
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the webhook has a secret.
                  * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
                  */
                 "X-Webhook-Signature"?: components["parameters"]["WebhookSignature"];
@@ -12347,7 +12549,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the search has a secret.
+                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature"?: components["parameters"]["StandardWebhookSignature"];
@@ -12359,6 +12561,74 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchEndedNotice"];
+            };
+        };
+        responses: {
+            /** @description No longer wanted. The delivery ends. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received. The delivery is retried. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    investigationFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the delivery, the same in every attempt. For a search, it is the id of the search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                "X-Webhook-Id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of this attempt, in Unix seconds.
+                 * @example 1795256102
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the webhook has a secret.
+                 * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
+                 */
+                "X-Webhook-Signature"?: components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Webhook-Id`, in the Standard Webhooks format.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description The same as `X-Webhook-Timestamp`.
+                 * @example 1795256102
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature"?: components["parameters"]["StandardWebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The investigation, without its observables. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvestigationFinishedNotice"];
             };
         };
         responses: {
@@ -12400,7 +12670,7 @@ export interface operations {
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the search has a secret.
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the webhook has a secret.
                  * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
                  */
                 "X-Webhook-Signature"?: components["parameters"]["WebhookSignature"];
@@ -12415,7 +12685,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the search has a secret.
+                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature"?: components["parameters"]["StandardWebhookSignature"];

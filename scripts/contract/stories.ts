@@ -34,6 +34,7 @@ type Schemas = components['schemas']
 /** Types of the successful answers that the stories read, by operation. */
 interface Bodies {
   cancelSearch: Schemas['SearchState']
+  createInvestigation: Schemas['InvestigationCreated']
   createSearch: Schemas['SearchCreated']
   getSearch: Schemas['SearchState']
   getSearchLeaks: Schemas['SearchLeaks']
@@ -64,6 +65,8 @@ export async function runStories(stage: Stage): Promise<void> {
       retriedSearch],
     ['a request that is repeated', ['createSearch'], repeatedRequest],
     ['a webhook', ['createSearch', 'streamSearch', 'listWebhookAttempts', 'redeliverWebhook'], webhook],
+    ['the webhook of an investigation', ['createInvestigation', 'streamInvestigation',
+      'listInvestigationWebhookAttempts', 'redeliverInvestigationWebhook'], investigationWebhook],
     ['a deprecated type', ['createSearch'], deprecatedType],
     ['a tool and its cost', ['findSubdomains', 'getUsage'], toolAndUsage],
     ['pages of a list', ['listBreaches'], pages],
@@ -257,8 +260,9 @@ async function repeatedRequest({ ask }: Steps): Promise<void> {
   await ask('createSearch', { body: { query: { ...body.query, value: 'tw-success' } }, headers }, [422])
 }
 
+const delivery = { webhook: { url: 'https://hooks.example.com/tracewell', secret: 'correct-horse' } }
+
 async function webhook({ ask }: Steps): Promise<void> {
-  const delivery = { webhook: { url: 'https://hooks.example.com/tracewell', secret: 'correct-horse' } }
   const { body, answer, fail } = await ask('createSearch', {
     body: { query: { type: 'Pseudonym', value: 'contract-example' }, delivery },
   }, [201])
@@ -269,6 +273,18 @@ async function webhook({ ask }: Steps): Promise<void> {
   await ask('streamSearch', { id }, [200])
   await ask('redeliverWebhook', { id }, [202, 409])
   await ask('listWebhookAttempts', { id }, [200])
+}
+
+async function investigationWebhook({ ask }: Steps): Promise<void> {
+  const { body, answer, fail } = await ask('createInvestigation', {
+    body: { observables: [{ value: 'contract-example' }], delivery },
+  }, [201])
+  if (answer.status !== 201) return
+  if (answer.body.includes('correct-horse')) fail('contains the secret of the webhook')
+  const { id } = body.data.investigation
+  await ask('streamInvestigation', { id }, [200])
+  await ask('redeliverInvestigationWebhook', { id }, [202])
+  await ask('listInvestigationWebhookAttempts', { id }, [200])
 }
 
 async function deprecatedType({ ask }: Steps): Promise<void> {

@@ -20,7 +20,11 @@ export async function newWatch(caller: Caller): Promise<{ id: string }> {
 
 /** Starts an investigation of one observable, whose search runs for ten seconds or ends at once. Returns its id. */
 export async function beginInvestigation(caller: Caller, outcome: 'hang' | 'none'): Promise<string> {
-  const body = { observables: [{ value: magicValues[outcome]['Pseudonym'] }], cache: { mode: 'bypass' } }
+  const body = {
+    observables: [{ value: magicValues[outcome]['Pseudonym'] }],
+    cache: { mode: 'bypass' },
+    delivery: { webhook: { url: 'https://tw-success.example/' } },
+  }
   const answer = await caller.send('POST', '/investigations', { body })
   const { data } = await answer.json() as { data: { investigation: { id: string } } }
   return data.investigation.id

@@ -1,25 +1,50 @@
+import type { Investigations } from '../core/investigations/investigations.ts'
 import type { Searches } from '../core/search/searches.ts'
-import type { Webhooks } from '../core/search/webhook.ts'
+import { isTerminal } from '../core/search/state.ts'
+import type { Webhooks } from '../core/webhooks/webhooks.ts'
+import { investigationNotTerminal, searchNotTerminal } from '../errors.ts'
 import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
 
 interface WebhookApi {
   searches: Searches
+  investigations: Investigations
   webhooks: Webhooks
   meta: () => Meta
 }
 
 export function webhookHandlers(
-  { searches, webhooks, meta }: WebhookApi,
-): ApiHandlers<'listWebhookAttempts' | 'redeliverWebhook'> {
+  { searches, investigations, webhooks, meta }: WebhookApi,
+): ApiHandlers<
+  | 'listWebhookAttempts'
+  | 'redeliverWebhook'
+  | 'listInvestigationWebhookAttempts'
+  | 'redeliverInvestigationWebhook'
+> {
   return {
     async listWebhookAttempts({ principal, params }) {
-      const attempts = await webhooks.attempts(await searches.get(principal, params.id))
+      const { id } = await searches.get(principal, params.id)
+      const attempts = await webhooks.attempts({ kind: 'search', id })
       return { status: 200, body: { data: { attempts }, meta: meta() } }
     },
 
     async redeliverWebhook({ principal, operation, params }) {
-      const data = await webhooks.redeliver(principal, operation, await searches.get(principal, params.id))
+      const { id, status } = await searches.get(principal, params.id)
+      const notEnded = isTerminal(status) ? undefined : searchNotTerminal()
+      const data = await webhooks.redeliver(principal, operation, { kind: 'search', id }, notEnded)
+      return { status: 202, body: { data, meta: meta() } }
+    },
+
+    async listInvestigationWebhookAttempts({ principal, params }) {
+      const { id } = await investigations.get(principal, params.id)
+      const attempts = await webhooks.attempts({ kind: 'investigation', id })
+      return { status: 200, body: { data: { attempts }, meta: meta() } }
+    },
+
+    async redeliverInvestigationWebhook({ principal, operation, params }) {
+      const { id, status } = await investigations.get(principal, params.id)
+      const notEnded = status === 'finished' ? undefined : investigationNotTerminal()
+      const data = await webhooks.redeliver(principal, operation, { kind: 'investigation', id }, notEnded)
       return { status: 202, body: { data, meta: meta() } }
     },
   }

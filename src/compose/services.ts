@@ -14,7 +14,7 @@ import { createObservables } from '../core/search/observables.ts'
 import { createResults } from '../core/search/results.ts'
 import { createSearches } from '../core/search/searches.ts'
 import { createTemporarySearches } from '../core/search/temporary.ts'
-import { createWebhooks } from '../core/search/webhook.ts'
+import { createWebhooks } from '../core/webhooks/webhooks.ts'
 import { createStreams } from '../core/streams.ts'
 import { createSourceCalls } from '../core/tools/source-calls.ts'
 import { createTools } from '../core/tools/tools.ts'
@@ -115,7 +115,12 @@ export async function composeServices(config: Config, engine: Engine) {
       isDatabaseFailure,
       hasRunner: hasRole(config, 'runner'),
     }),
-    investigations: createInvestigations({ ...requestParts, investigationHub, publicUrl }),
+    investigations: createInvestigations({
+      ...requestParts,
+      investigationHub,
+      publicUrl,
+      webhookUrlFault: engine.webhookClient.egressRefusal,
+    }),
     manualFollowing: createManualFollowing({ ...requestParts, publicUrl }),
     investigationDeletion: engine.investigationDeletion,
     watches: createWatches({ ...requestParts, publicUrl, webhookUrlFault: engine.webhookClient.egressRefusal }),

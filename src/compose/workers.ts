@@ -61,6 +61,7 @@ async function composeOrchestration(config: Config, engine: Engine) {
     client: engine.webhookClient,
     schedule: config.webhookRetrySchedule,
     random: Math.random,
+    publicUrl: config.publicUrl,
   })
   return {
     start(): void {

@@ -3,7 +3,7 @@ import { databaseTime } from './dialect.ts'
 import { jobId, type Job, type JobRepository } from './jobs/job.ts'
 
 /** Kind of thing that a webhook reports about. */
-export type SubjectKind = 'search' | 'watch'
+export type SubjectKind = 'search' | 'investigation' | 'watch'
 
 export interface Subject {
   kind: SubjectKind

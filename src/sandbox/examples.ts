@@ -76,8 +76,8 @@ const breach = {
 
 /**
  * Creates what the examples of the documents name: searches, investigations, watches, a tool result and a breach.
- * Searches and tool run as for a caller, but are not charged. Resolves when the searches have ended and the webhook was
- * delivered.
+ * Searches and tool run as for a caller, but are not charged. Resolves when the searches have ended and their webhooks
+ * were delivered.
  */
 export async function seedExamples(
   tracewell: Tracewell,
@@ -89,7 +89,7 @@ export async function seedExamples(
   for (const id of exampleIds.deletable) await tracewell.searches.createExample(principal, id, shortSearch)
   await tracewell.searches.createExample(principal, exampleIds.search, search)
   for (const id of [exampleIds.investigation, exampleIds.deletableInvestigation]) {
-    const request = { observables: [{ value: 'sam-example' }], ...oneModule }
+    const request = { observables: [{ value: 'sam-example' }], ...oneModule, delivery: search.delivery! }
     await tracewell.investigations.createExample(principal, id, request)
   }
   for (const id of [exampleIds.watch, exampleIds.deletableWatch]) {
@@ -146,8 +146,12 @@ async function waitForEnd({ database }: Tracewell): Promise<void> {
     const investigations = [exampleIds.investigation, exampleIds.deletableInvestigation]
     const running = (await Promise.all(investigations.map(database.investigations.get)))
       .some(one => one?.status !== 'finished')
-    const delivery = await database.webhooks.get({ kind: 'search', id: exampleIds.search })
-    return !running && states.every(state => state && isTerminal(state.status)) && delivery?.status === 'delivered'
+    const deliveries = await Promise.all([
+      database.webhooks.get({ kind: 'search', id: exampleIds.search }),
+      database.webhooks.get({ kind: 'investigation', id: exampleIds.investigation }),
+    ])
+    return !running && states.every(state => state && isTerminal(state.status)) &&
+      deliveries.every(delivery => delivery?.status === 'delivered')
   }
   while (!await hasEnded()) {
     if (Date.now() > endsAt) throw new Error('the searches of the examples did not end in time')

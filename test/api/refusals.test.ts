@@ -5,7 +5,7 @@ import { onDatabase } from '../../scripts/support/tables.ts'
 const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 const codeOf = ({ status, body }: Answer): string => `${status} ${body.error.code}`
 
-describe('read operations of stored searches', () => {
+describe('operations of stored searches and investigations', () => {
   let service: Started
   beforeEach(async () => { service = await start() })
   afterEach(() => service[Symbol.asyncDispose]())
@@ -15,6 +15,8 @@ describe('read operations of stored searches', () => {
       ['POST', '/search/delete', { ids: [id] }],
       ['GET', `/search/${id}/webhook/attempts`, undefined],
       ['POST', `/search/${id}/webhook/redeliver`, undefined],
+      ['GET', `/investigations/${id}/webhook/attempts`, undefined],
+      ['POST', `/investigations/${id}/webhook/redeliver`, undefined],
       ['POST', `/search/${id}/cancel`, undefined],
     ] as const
   ) {

@@ -8,7 +8,7 @@ export interface Delivered {
   headers: IncomingHttpHeaders
   raw: string
   /** The parsed JSON. It matches the OpenAPI document if `faults` returns an empty list. */
-  body: Schemas['SearchEndedNotice'] & Partial<Schemas['WatchChangedNotice']>
+  body: Schemas['SearchEndedNotice'] & Omit<Partial<Schemas['WatchChangedNotice']>, 'event'> & { event?: string }
 }
 
 type Answer = (response: ServerResponse, delivered: Delivered) => void
@@ -48,7 +48,7 @@ export async function createReceiver(...script: Answer[]) {
     /** Returns the mismatches between the received bodies and the document. */
     faults: () =>
       delivered.flatMap(({ body }) => {
-        const validate = webhooks[body.event === 'watch.changed' ? 'watchChanged' : 'searchEnded']!
+        const validate = webhooks[validatorOf(body)]!
         return validate(body) ? [] : validate.errors ?? []
       }),
     async [Symbol.asyncDispose]() {
@@ -57,3 +57,8 @@ export async function createReceiver(...script: Answer[]) {
     },
   }
 }
+
+const validators: Readonly<Record<string, string>> = {
+  'investigation.finished': 'investigationFinished', 'watch.changed': 'watchChanged',
+}
+const validatorOf = ({ event = '' }: { event?: string }): string => validators[event] ?? 'searchEnded'

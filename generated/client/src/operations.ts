@@ -421,6 +421,10 @@ export interface Operations {
     follow(id: string, observables: InvestigationFollowRequest['observables'], options?: FollowInvestigationOptions): Call<InvestigationFollowed>
     /** Cancel an investigation. `POST /investigations/{id}/cancel` */
     cancel(id: string, options?: CallOptions): Call<InvestigationState>
+    /** List the webhook attempts of an investigation. `GET /investigations/{id}/webhook/attempts` */
+    webhookAttempts(id: string, options?: CallOptions): Call<WebhookAttemptList>
+    /** Redeliver the webhook of an investigation. `POST /investigations/{id}/webhook/redeliver` */
+    redeliverWebhook(id: string, options?: CallOptions): Call<WebhookRedelivery>
   }
   watches: {
     /** List watches. `GET /watches` */
@@ -542,6 +546,8 @@ export function createOperations(http: Client<paths>): Operations {
       graph: (id, options = {}) => callOf(http.GET('/investigations/{id}/graph', { params: { path: { id }, query: given({ 'format': options.format, 'type': options.type, 'strength': options.strength, 'shared': options.shared }) }, parseAs: options.format === undefined || options.format === 'json' ? 'json' : 'text', ...given({ signal: options.signal }) })),
       follow: (id, observables, options = {}) => callOf(http.POST('/investigations/{id}/follow', { params: { path: { id }, header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body: { observables }, ...given({ signal: options.signal }) })),
       cancel: (id, options = {}) => callOf(http.POST('/investigations/{id}/cancel', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      webhookAttempts: (id, options = {}) => callOf(http.GET('/investigations/{id}/webhook/attempts', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      redeliverWebhook: (id, options = {}) => callOf(http.POST('/investigations/{id}/webhook/redeliver', { params: { path: { id } }, ...given({ signal: options.signal }) })),
     },
     watches: {
       list: (options = {}) => callOf(http.GET('/watches', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'status': options.status, 'reference': options.reference, 'label': options.label }) }, ...given({ signal: options.signal }) })),

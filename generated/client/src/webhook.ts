@@ -1,5 +1,13 @@
 // Made by npm run generate from scripts/client/webhook.ts. Do not edit.
-import type { SearchEndedNotice, WatchChangedNotice } from './schema.ts'
+import type {
+  InvestigationFinishedNotice, SearchEndedNotice, WatchChangedNotice,
+} from './schema.ts'
+
+/**
+ * Body of a webhook. The notice of a search has no `event`; every other one has, so `'event' in notice` tells them
+ * apart. Later servers may send further events.
+ */
+export type WebhookNotice = SearchEndedNotice | InvestigationFinishedNotice | WatchChangedNotice
 
 /** Reason why a webhook is refused. */
 export type WebhookFault =
@@ -38,15 +46,14 @@ export interface WebhookOptions {
  * `rawBody` is the received body before any parsing. Checks the headers of Standard Webhooks
  * (https://www.standardwebhooks.com) if they are present. Otherwise checks `X-Webhook-Signature` and
  * `X-Webhook-Timestamp`.
- * `Notice` is the type of the notice: `WatchChangedNotice` for the webhook of a watch.
  * WebCrypto compares the signatures in constant time.
  */
-export async function verifyWebhook<Notice extends SearchEndedNotice | WatchChangedNotice = SearchEndedNotice>(
+export async function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer,
   headers: WebhookHeaders,
   secret: string,
   { toleranceSeconds = 300 }: WebhookOptions = {},
-): Promise<Notice> {
+): Promise<WebhookNotice> {
   // a tolerance of NaN would accept every age
   if (!(toleranceSeconds >= 0)) throw new RangeError('toleranceSeconds must be a number of seconds')
   if (secret === '') throw new WebhookError('INVALID_SECRET', 'The secret is empty')
@@ -118,9 +125,9 @@ function standardKey(secret: string): Bytes {
   return key
 }
 
-function parsed<Notice>(body: Bytes): Notice {
+function parsed(body: Bytes): WebhookNotice {
   try {
-    return JSON.parse(new TextDecoder().decode(body)) as Notice
+    return JSON.parse(new TextDecoder().decode(body)) as WebhookNotice
   } catch {
     throw new WebhookError('INVALID_BODY', 'The body is signed, but no JSON')
   }

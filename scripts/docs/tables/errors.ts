@@ -21,7 +21,7 @@ const advice: Readonly<Record<string, readonly [retry: string, what: string]>> =
     'Wait for the end of the search, or of the retry that runs. Nothing was deleted, sent or started.'],
   NOTHING_TO_RETRY: ['no', 'Every source has answered, or has no answer for a reason that does not pass.'],
   SEARCH_IN_INVESTIGATION: ['no', 'Delete the investigation of the search: `POST /investigations/delete`.'],
-  INVESTIGATION_NOT_TERMINAL: ['later', 'Wait until it has finished, or cancel it. Nothing was deleted.'],
+  INVESTIGATION_NOT_TERMINAL: ['later', 'Wait until it has finished, or cancel it. Nothing was changed.'],
   INVESTIGATION_CANCELLED: ['no', 'Create a new investigation. Nothing was started.'],
   CONFLICT: ['no', 'Only in the command line: the thing already exists.'],
   OWN_KEY: ['no', 'Revoke it with another key, or confirm with `own_key=true`. Nothing was changed.'],

@@ -196,8 +196,8 @@ export const refusals: readonly StatusExample[] = [
   {
     status: 409,
     code: 'INVESTIGATION_NOT_TERMINAL',
-    operations: '`POST /investigations/delete`',
-    appliesTo: only('deleteInvestigations'),
+    operations: '`POST /investigations/delete`, `…/webhook/redeliver`',
+    appliesTo: only('deleteInvestigations', 'redeliverInvestigationWebhook'),
     how: 'the id of an investigation of `tw-hang`, which runs for 10 seconds',
     send: async (caller, operation) =>
       caller.ask(operation, { params: { id: await beginInvestigation(caller, 'hang') } }),

@@ -95,8 +95,8 @@ export const successes: readonly StatusExample[] = [
   },
   {
     status: 202,
-    operations: '`POST /investigations/delete`, `POST /investigations/{id}/follow`',
-    appliesTo: only('deleteInvestigations', 'followInvestigation'),
+    operations: '`POST /investigations/delete`, `POST /investigations/{id}/follow`, `…/webhook/redeliver`',
+    appliesTo: only('deleteInvestigations', 'followInvestigation', 'redeliverInvestigationWebhook'),
     how: 'the id of an investigation that has finished',
     send: async (caller, operation) => caller.ask(operation, { params: await endedInvestigation(caller) }),
   },

@@ -4,6 +4,7 @@ import type { StoredObservable } from '../../db/investigation-observables.ts'
 import { originBody } from './events.ts'
 import { maxSearchesReached } from './follow/follower.ts'
 import { countsOf } from '../search/end-investigation.ts'
+import { investigationLinks } from '../investigation-links.ts'
 
 type Schemas = components['schemas']
 
@@ -33,13 +34,17 @@ const followingBody = (
 
 /** Returns the data of `GET /investigations/{id}`. */
 export function stateBody(
-  investigation: StoredInvestigation, observables: readonly StoredObservable[], publicUrl: string,
+  investigation: StoredInvestigation,
+  observables: readonly StoredObservable[],
+  webhook: Schemas['WebhookDelivery'] | null,
+  publicUrl: string,
 ): Schemas['InvestigationStateData'] {
   return {
     investigation: investigationBody(investigation),
     counts: countsOf(observables),
     observables: observables.map(entryBody),
-    links: linksOf(publicUrl, investigation.id),
+    delivery: { webhook },
+    links: investigationLinks(publicUrl, investigation.id),
   }
 }
 
@@ -53,8 +58,3 @@ const entryBody = (
   depth,
   found: found && originBody(found),
 })
-
-function linksOf(publicUrl: string, id: string): Schemas['InvestigationLinks'] {
-  const state = `${publicUrl}/investigations/${id}`
-  return { state, stream: `${state}/stream` }
-}

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Repositories } from '../../db/database.ts'
 import type { InvestigationStatus, NewInvestigation, StoredInvestigation } from '../../db/investigations.ts'
 import type { StoredObservable } from '../../db/investigation-observables.ts'
 import { maxConcurrencyExceeded, notFound, type Fault } from '../../errors.ts'
@@ -17,6 +17,9 @@ import { readPosition, toPage } from '../list-position.ts'
 import type { EventHub } from '../search/event-hub/hub.ts'
 import { firstEvent, type ResumePoint } from '../search/resume-point.ts'
 import { resolveSearch } from '../search/request.ts'
+import { addDelivery } from '../webhooks/deliveries.ts'
+import type { WebhookUrlFault } from '../webhooks/faults.ts'
+import { deliveryBody, newDelivery } from '../webhooks/webhooks.ts'
 import { stateBody } from './bodies.ts'
 import { startedEvent } from './events.ts'
 import type { Follow } from './follow/options.ts'
@@ -34,6 +37,7 @@ interface InvestigationParts extends CreationParts {
   /** Distributes the events of investigations. */
   investigationHub: EventHub
   publicUrl: string
+  webhookUrlFault: WebhookUrlFault
 }
 
 interface ListQuery {
@@ -60,7 +64,7 @@ export type Investigations = ReturnType<typeof createInvestigations>
 
 /** Creates the service that stores investigations and reads them for their account. The starter runs them. */
 export function createInvestigations(parts: InvestigationParts) {
-  const { database, admission, catalogue, sealer, wire, investigationHub, clock, publicUrl } = parts
+  const { database, admission, catalogue, sealer, wire, investigationHub, clock, publicUrl, webhookUrlFault } = parts
   const creation = createCreation(parts)
 
   async function getOwned(principal: Principal, id: string): Promise<StoredInvestigation> {
@@ -83,6 +87,13 @@ export function createInvestigations(parts: InvestigationParts) {
     createdAt: clock.now().toISOString(),
   })
 
+  async function insertDelivery(
+    tx: Repositories, { id, accountId }: { id: string, accountId: string }, { delivery }: InvestigationRequest,
+  ): Promise<void> {
+    if (!delivery?.webhook) return
+    await addDelivery(tx, sealer, { subject: { kind: 'investigation', id }, accountId }, delivery.webhook)
+  }
+
   return {
     /**
      * Stores an investigation, whose searches then start. Nothing is charged. Throws VALIDATION_ERROR,
@@ -93,7 +104,8 @@ export function createInvestigations(parts: InvestigationParts) {
     async create(
       principal: Principal, { id: operation }: { id: string }, request: InvestigationRequest, key?: IdempotencyKey,
     ): Promise<Admitted<Schemas['InvestigationCreatedData']>> {
-      const { observables, duplicates, follow } = resolveInvestigation(request, await catalogue.snapshot())
+      const { observables, duplicates, follow } =
+        await resolveInvestigation(request, await catalogue.snapshot(), webhookUrlFault)
       const bodyOf = (investigation: StoredInvestigation) => ({
         ...stateBody(investigation, observables.map((one, position): StoredObservable =>
           ({
@@ -104,7 +116,7 @@ export function createInvestigations(parts: InvestigationParts) {
             reason: null,
             depth: 0,
             found: null,
-          })), publicUrl),
+          })), request.delivery?.webhook ? newDelivery : null, publicUrl),
         duplicates,
       })
       const id = newId()
@@ -122,6 +134,7 @@ export function createInvestigations(parts: InvestigationParts) {
             }
             await tx.investigations.insert(investigation)
             await tx.investigationObservables.insert(id, toAdded(observables, investigation))
+            await insertDelivery(tx, investigation, request)
             await recordDone(tx, principal, clock.now(), operation)
             return bodyOf({ ...investigation, ...asCreated })
           },
@@ -142,11 +155,12 @@ export function createInvestigations(parts: InvestigationParts) {
      */
     async createExample(principal: Principal, id: string, request: InvestigationRequest): Promise<void> {
       const snapshot = await catalogue.snapshot()
-      const { observables, follow } = resolveInvestigation(request, snapshot)
+      const { observables, follow } = await resolveInvestigation(request, snapshot, webhookUrlFault)
       const investigation = newInvestigation(principal, id, request, follow)
       await database.inTransaction(async tx => {
         await tx.investigations.insert(investigation)
         await tx.investigationObservables.insert(id, toAdded(observables, investigation))
+        await insertDelivery(tx, investigation, request)
         for (const [position, observable] of observables.entries()) {
           const waiting = { ...observable, position, investigationId: id }
           const searchId = newId()
@@ -160,7 +174,7 @@ export function createInvestigations(parts: InvestigationParts) {
 
     /** Returns the faults for which `create` refuses a request. Parts that have other faults may be missing. */
     faults: async (draft: Draft<InvestigationRequest>): Promise<readonly Fault[]> =>
-      investigationFaults(draft, await catalogue.snapshot()),
+      investigationFaults(draft, await catalogue.snapshot(), webhookUrlFault),
 
     /** Returns an investigation of this account. Throws NOT_FOUND if the account has none with this id. */
     get: getOwned,
@@ -168,7 +182,10 @@ export function createInvestigations(parts: InvestigationParts) {
     /** Returns the state of an investigation of this account. Throws NOT_FOUND if the account has none with this id. */
     async state(principal: Principal, id: string): Promise<Schemas['InvestigationStateData']> {
       const investigation = await getOwned(principal, id)
-      return stateBody(investigation, await database.investigationObservables.list(investigation.id), publicUrl)
+      const { id: found } = investigation
+      const observables = await database.investigationObservables.list(found)
+      const delivery = await database.webhooks.get({ kind: 'investigation', id: found })
+      return stateBody(investigation, observables, delivery ? deliveryBody(delivery) : null, publicUrl)
     },
 
     /** Returns the graph of an investigation. Throws NOT_FOUND if the account has none with this id. */

@@ -12,6 +12,7 @@ import { observableKey } from '../observables/normal-form.ts'
 import type { CatalogueSnapshot } from '../search/catalogue.ts'
 import { resolveSearch, searchFaults } from '../search/request.ts'
 import type { SearchRequest } from '../search/task.ts'
+import { deliveryFaults, type WebhookUrlFault } from '../webhooks/faults.ts'
 
 type Schemas = components['schemas']
 export type InvestigationRequest = Schemas['InvestigationRequest']
@@ -53,25 +54,32 @@ function readObservables(observables: Draft<InvestigationRequest['observables']>
 
 /** Returns the members of the request that each of its searches has too. */
 const searchPartOf = <Part extends Draft<InvestigationRequest>>(
-  { observables: _, budget: __, follow: ___, ...rest }: Part,
-): Omit<Part, 'observables' | 'budget' | 'follow'> => rest
+  { observables: _, budget: __, follow: ___, delivery: ____, ...rest }: Part,
+): Omit<Part, 'observables' | 'budget' | 'follow' | 'delivery'> => rest
 
 /** Returns the faults that `resolveInvestigation` finds. Parts of the request that have other faults may be missing. */
-export function investigationFaults(draft: Draft<InvestigationRequest>, catalogue: CatalogueSnapshot): Fault[] {
+export async function investigationFaults(
+  draft: Draft<InvestigationRequest>, catalogue: CatalogueSnapshot, webhookUrlFault: WebhookUrlFault,
+): Promise<Fault[]> {
   const { observables, faults } = readObservables(draft.observables ?? [])
   const followFaults = draft.follow ? readFollow(draft.follow, observables.length).faults : []
-  return [...faults, ...followFaults, ...typesOf(observables).flatMap(type =>
-    searchFaults({ ...searchPartOf(draft), query: { type } }, catalogue, {}))]
+  return [
+    ...faults,
+    ...followFaults,
+    ...typesOf(observables).flatMap(type =>
+      searchFaults({ ...searchPartOf(draft), query: { type } }, catalogue, {})),
+    ...await deliveryFaults(draft, webhookUrlFault),
+  ]
 }
 
 /**
  * Checks what the JSON schema of the request cannot check. The options are checked for each type of the observables, as
  * for a search of this type. Throws VALIDATION_ERROR with all faults.
  */
-export function resolveInvestigation(
-  request: InvestigationRequest, catalogue: CatalogueSnapshot,
-): ResolvedInvestigation {
-  const faults = investigationFaults(request, catalogue)
+export async function resolveInvestigation(
+  request: InvestigationRequest, catalogue: CatalogueSnapshot, webhookUrlFault: WebhookUrlFault,
+): Promise<ResolvedInvestigation> {
+  const faults = await investigationFaults(request, catalogue, webhookUrlFault)
   const { observables, duplicates } = readObservables(request.observables)
   if (faults.length === 0) {
     for (const type of typesOf(observables)) {
@@ -105,7 +113,9 @@ type OptionsTable = 'investigations' | 'watches'
 /** Returns the options to store as JSON, and the caller's keys for external providers, sealed. */
 export function storedOptions(
   id: string,
-  { modules, leaks, features, cache, byok }: Pick<InvestigationRequest, keyof Schemas['InvestigationOptions']>,
+  { modules, leaks, features, cache, delivery, byok }: Pick<
+    InvestigationRequest, keyof Schemas['InvestigationOptions']
+  >,
   follow: Follow | undefined,
   sealer: Sealer,
   table: OptionsTable = 'investigations',
@@ -119,6 +129,7 @@ export function storedOptions(
       leaks,
       features,
       cache,
+      delivery: delivery?.webhook && { webhook: { url: delivery.webhook.url } },
       byok: shown,
     }),
     providerKeys: byok ? sealer.seal(JSON.stringify(keys), sealContext(table, id)) : null,
@@ -146,7 +157,7 @@ export function searchRequestOf(
   sealer: Sealer,
   table: OptionsTable = 'investigations',
 ): SearchRequest {
-  const { byok, follow: _, ...others } = JSON.parse(options) as Schemas['InvestigationOptions']
+  const { byok, follow: _, delivery: __, ...others } = JSON.parse(options) as Schemas['InvestigationOptions']
   const keys = providerKeys === null ? {} : openKeys(sealContext(table, id), providerKeys, sealer)
   return {
     query: { type: type as QueryType, value },

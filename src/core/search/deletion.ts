@@ -80,7 +80,10 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
         isClean = false
         for (const id of found) {
           while (await database.investigationEvents.remove(id, eventBatch) === eventBatch) await nextTurn()
-          await database.investigations.remove(id)
+          await database.inTransaction(async tx => {
+            await tx.webhooks.remove({ kind: 'investigation', id })
+            await tx.investigations.remove(id)
+          })
           await nextTurn()
         }
       }

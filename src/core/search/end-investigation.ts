@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import type { Repositories } from '../../db/database.ts'
 import type { StoredObservable } from '../../db/investigation-observables.ts'
+import { reportFinish } from '../webhooks/investigation-notice.ts'
 
 type Schemas = components['schemas']
 
@@ -18,9 +19,11 @@ export async function endInvestigationIfDone(tx: Repositories, id: string, now: 
   if ((await tx.searches.listActiveOfInvestigation(id, 1)).length > 0) return false
   const at = now.toISOString()
   await tx.investigations.end(id, at)
+  const counts = countsOf(await tx.investigationObservables.list(id))
+  await reportFinish(tx, investigation, at, counts)
   const data: Schemas['InvestigationFinishedData'] = {
     investigation_id: id,
-    counts: countsOf(await tx.investigationObservables.list(id)),
+    counts,
     stopped: investigation.stopped as Schemas['InvestigationStop'] | null,
     timestamp: at,
   }

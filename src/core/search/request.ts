@@ -4,7 +4,6 @@ import { providerSlugs } from '../../sources/byok/provider.ts'
 import type { Draft } from '../../lib/draft.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import type { ConfiguredModule } from '../modules.ts'
-import { secretFault } from '../webhooks/signature.ts'
 import { accountsMode, chooseAccounts } from './choose-accounts.ts'
 import { chooseProviders } from './choose-providers.ts'
 import { chooseLeakSources, chooseModules, type ChoiceOptions, type SkippedPart } from './choose-sources.ts'
@@ -31,8 +30,8 @@ export interface ResolvedSearch extends SearchFacts {
 }
 
 interface ResolveOptions extends ChoiceOptions {
-  /** Reason why the URL of the webhook is refused, or `undefined` if the URL is allowed. */
-  webhookFault?: string | undefined
+  /** Faults of the webhook. Default: none. */
+  deliveryFaults?: readonly Fault[]
   /** `true` if the account's plan includes the secrets of leak records. */
   secrets?: boolean
   /** `true`: a value that a selected module would skip is a fault. */
@@ -94,7 +93,7 @@ export const searchFaults = (
 function choose(
   request: Draft<SearchRequest>,
   catalogue: CatalogueSnapshot,
-  { webhookFault, refusesSkipped = false, ...more }: ResolveOptions,
+  { deliveryFaults = [], refusesSkipped = false, ...more }: ResolveOptions,
 ) {
   const { type, value } = request.query ?? {}
   const parsed: { value?: string, fault?: string } =
@@ -109,10 +108,8 @@ function choose(
     ...leakSources.faults,
     ...providers.faults,
     ...accounts.faults,
+    ...deliveryFaults,
   ]
-  if (webhookFault !== undefined) faults.push({ path: 'delivery.webhook.url', message: webhookFault })
-  const webhookSecretFault = secretFault(request.delivery?.webhook?.secret ?? '')
-  if (webhookSecretFault !== undefined) faults.push({ path: 'delivery.webhook.secret', message: webhookSecretFault })
   if (request.features?.registered_accounts === 'only' && type !== undefined && type !== 'Email Address') {
     faults.push({ path: 'features.registered_accounts', message: '"only" requires the type Email Address' })
   }

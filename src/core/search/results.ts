@@ -2,8 +2,8 @@ import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
 import type { SearchTask, TaskCount, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
 import type { RetryLinks } from '../../db/search-retries.ts'
-import type { Delivery } from '../../db/webhooks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
+import { deliveryBody, newDelivery } from '../webhooks/webhooks.ts'
 import { withMember } from '../../lib/json-text.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import { moduleId, type Modules } from '../modules.ts'
@@ -232,26 +232,5 @@ function searchBody(search: StoredSearch, { retryOf, retries }: RetryLinks): Sch
     started_at: search.startedAt,
     completed_at: search.completedAt,
     error: search.error as Schemas['SearchError'] | null,
-  }
-}
-
-/** The webhook delivery of a search that was just created. */
-const newDelivery: Schemas['WebhookDelivery'] = {
-  status: 'pending',
-  attempts: 0,
-  sent_at: null,
-  last_attempt_at: null,
-  next_attempt_at: null,
-}
-
-export function deliveryBody(
-  { status, attempts, sentAt, lastAttemptAt, nextAttemptAt }: Delivery,
-): Schemas['WebhookDelivery'] {
-  return {
-    status,
-    attempts,
-    sent_at: sentAt,
-    last_attempt_at: lastAttemptAt,
-    next_attempt_at: nextAttemptAt,
   }
 }

@@ -7,6 +7,7 @@ import type { QueryType } from '../../sources/kit/source.ts'
 import type { Admitted } from '../admission.ts'
 import { resultDeleted, type IdempotencyKey } from '../idempotency.ts'
 import type { Principal } from '../keys.ts'
+import { deliveryFaults, type WebhookUrlFault } from '../webhooks/faults.ts'
 import { createCreation, showsSecrets, type CreationParts, type Operation } from './creation.ts'
 import { connectedEvent } from './events.ts'
 import { createModuleOnce, type ModuleOnceParts } from './module-once.ts'
@@ -16,8 +17,7 @@ import { firstEvent, type ResumePoint } from './resume-point.ts'
 import type { SearchRequest } from './task.ts'
 
 export interface SearchParts extends CreationParts, ModuleOnceParts {
-  /** Returns the reason why a webhook URL is refused, or `undefined` if the URL is allowed. */
-  webhookUrlFault(url: string): Promise<string | undefined>
+  webhookUrlFault: WebhookUrlFault
 }
 
 interface ListQuery {
@@ -44,11 +44,6 @@ export function createSearches(parts: SearchParts) {
   const creation = createCreation(parts)
   const { startRetry } = createRetries(parts, creation)
 
-  async function webhookFaultOf({ delivery }: Draft<SearchRequest>): Promise<string | undefined> {
-    const url = delivery?.webhook?.url
-    return url === undefined ? undefined : webhookUrlFault(url)
-  }
-
   async function getOwned(principal: Principal, id: string): Promise<StoredSearch> {
     const search = await database.searches.get(id.toLowerCase())
     if (search?.accountId !== principal.accountId) throw notFound({ message: 'There is no search with this id' })
@@ -73,8 +68,8 @@ export function createSearches(parts: SearchParts) {
       principal: Principal, operation: Operation, request: SearchRequest, key?: IdempotencyKey,
     ): Promise<Admitted<StoredSearch>> {
       const secrets = showsSecrets(principal)
-      const webhookFault = await webhookFaultOf(request)
-      const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets, webhookFault })
+      const faults = await deliveryFaults(request, webhookUrlFault)
+      const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets, deliveryFaults: faults })
       return admission.once(principal, () => creation.start(principal, operation, resolved, key), replayCreation)
     },
 
@@ -99,7 +94,7 @@ export function createSearches(parts: SearchParts) {
 
     /** Returns the faults for which `create` refuses a request. Parts that have other faults may be missing. */
     faults: async (draft: Draft<SearchRequest>): Promise<readonly Fault[]> =>
-      searchFaults(draft, await catalogue.snapshot(), { webhookFault: await webhookFaultOf(draft) }),
+      searchFaults(draft, await catalogue.snapshot(), { deliveryFaults: await deliveryFaults(draft, webhookUrlFault) }),
 
     /** Returns a search of this account. Throws NOT_FOUND if the account has no search with this id. */
     get: getOwned,

@@ -33,17 +33,19 @@ const searchPartOf = <Part extends Draft<WatchRequest>>(
 
 /** Returns the faults that `resolveWatch` finds. Parts of the request that have other faults may be missing. */
 export function watchFaults(
-  draft: Draft<WatchRequest>, catalogue: CatalogueSnapshot, webhookFault: string | undefined,
+  draft: Draft<WatchRequest>, catalogue: CatalogueSnapshot, deliveryFaults: readonly Fault[],
 ): Fault[] {
   const { type, faults } = readObservable(draft.observable)
-  return [...faults, ...searchFaults({ ...searchPartOf(draft), query: type && { type } }, catalogue, { webhookFault })]
+  return [
+    ...faults, ...searchFaults({ ...searchPartOf(draft), query: type && { type } }, catalogue, { deliveryFaults }),
+  ]
 }
 
 /** Checks what the JSON schema of the request cannot check. Throws VALIDATION_ERROR with all faults. */
 export function resolveWatch(
-  request: WatchRequest, catalogue: CatalogueSnapshot, webhookFault?: string,
+  request: WatchRequest, catalogue: CatalogueSnapshot, deliveryFaults: readonly Fault[] = [],
 ): WatchedObservable {
-  const faults = watchFaults(request, catalogue, webhookFault)
+  const faults = watchFaults(request, catalogue, deliveryFaults)
   const { observable } = readObservable(request.observable)
   if (!observable || faults.length > 0) throw validationError({ details: faults })
   const { type, value } = observable

@@ -14,6 +14,7 @@ import type { Principal } from '../keys.ts'
 import { readPosition, toPage } from '../list-position.ts'
 import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
 import type { Catalogue } from '../search/catalogue.ts'
+import { deliveryFaults, type WebhookUrlFault } from '../webhooks/faults.ts'
 import { stateBody } from './bodies.ts'
 import { domainOf } from './domain.ts'
 import { resolveWatch, storedWebhook, watchFaults, type WatchRequest } from './request.ts'
@@ -28,8 +29,7 @@ interface WatchParts {
   sealer: Sealer
   clock: Clock
   publicUrl: string
-  /** Returns the reason why this URL is refused, or `undefined` if it is allowed. */
-  webhookUrlFault(url: string): Promise<string | undefined>
+  webhookUrlFault: WebhookUrlFault
 }
 
 interface ListQuery {
@@ -72,11 +72,6 @@ export type Watches = ReturnType<typeof createWatches>
 export function createWatches(
   { database, admission, catalogue, sealer, clock, publicUrl, webhookUrlFault }: WatchParts,
 ) {
-  async function webhookFaultOf({ delivery }: Draft<WatchRequest>): Promise<string | undefined> {
-    const url = delivery?.webhook?.url
-    return url === undefined ? undefined : webhookUrlFault(url)
-  }
-
   async function getOwned({ accountId }: Principal, id: string): Promise<StoredWatch> {
     const watch = await database.watches.get(id.toLowerCase())
     if (watch?.accountId === accountId) return watch
@@ -102,13 +97,14 @@ export function createWatches(
   function newWatch(
     principal: Principal, id: string, request: WatchRequest, observable: ReturnType<typeof resolveWatch>,
   ): NewWatch {
+    const { delivery: _, ...searched } = request // the webhook is stored by itself
     return {
       id,
       accountId: principal.accountId,
       keyId: principal.keyId,
       ...observable,
       domain: domainOf(observable),
-      ...storedOptions(id, request, undefined, sealer, 'watches'),
+      ...storedOptions(id, searched, undefined, sealer, 'watches'),
       webhook: storedWebhook(id, request, sealer),
       intervalHours: request.interval_hours,
       reference: request.reference ?? null,
@@ -126,7 +122,8 @@ export function createWatches(
     async create(
       principal: Principal, { id: operation }: Operation, request: WatchRequest, key?: IdempotencyKey,
     ): Promise<Admitted<Schemas['WatchStateData']>> {
-      const observable = resolveWatch(request, await catalogue.snapshot(), await webhookFaultOf(request))
+      const faults = await deliveryFaults(request, webhookUrlFault)
+      const observable = resolveWatch(request, await catalogue.snapshot(), faults)
       const id = newId()
       const watch = newWatch(principal, id, request, observable)
       const bodyOf = (one: NewWatch) => stateBody({ ...one, ...asCreated, dueAt: one.createdAt }, publicUrl)
@@ -166,7 +163,7 @@ export function createWatches(
 
     /** Returns the faults for which `create` refuses a request. Parts that have other faults may be missing. */
     faults: async (draft: Draft<WatchRequest>): Promise<readonly Fault[]> =>
-      watchFaults(draft, await catalogue.snapshot(), await webhookFaultOf(draft)),
+      watchFaults(draft, await catalogue.snapshot(), await deliveryFaults(draft, webhookUrlFault)),
 
     get: getOwned,
 

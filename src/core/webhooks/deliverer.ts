@@ -21,6 +21,7 @@ interface DelivererParts {
   /** Delay before each retry, in milliseconds. The number of delays is the maximum number of retries. */
   schedule: readonly number[]
   random: () => number
+  publicUrl: string
   telemetry: Telemetry
 }
 
@@ -36,7 +37,7 @@ const maxAttempts = 64
  * at the same time.
  */
 export function createDeliverer(
-  { database, queue, client, sealer, clock, log, schedule, random, telemetry }: DelivererParts,
+  { database, queue, client, sealer, clock, log, schedule, random, publicUrl, telemetry }: DelivererParts,
 ): Worker {
   const inFlight = new Map<string, number>() // by account id
 
@@ -50,7 +51,7 @@ export function createDeliverer(
     const work = telemetry.begin('webhook')
     try {
       const attempt = await work.within(() =>
-        send({ client, clock }, delivery, () => openSecret(sealer, delivery), signal))
+        send({ client, clock, publicUrl }, delivery, () => openSecret(sealer, delivery), signal))
       const next = decideNext(attempt, delivery.retries, schedule, random)
       work.end({ subject, outcome: next.status, status: attempt.status ?? undefined })
       await database.inTransaction(tx =>

@@ -13,7 +13,7 @@ import { resealSecret, sealSecret } from './secret.ts'
  *
  * To add a kind of subject:
  *
- *   1. Add it to `SubjectKind` (`src/db/webhooks.ts`), and to `bodyAt` (`bodies.ts`) the function that returns the body
+ *   1. Add it to `SubjectKind` (`src/db/webhooks.ts`), and to `bodyOf` (`bodies.ts`) the function that returns the body
  *      of an attempt.
  *   2. Call `addDelivery` when the receiver is known. Call `makeDue` with the stored body when the event happens. For
  *      an event that is reported at once, call one after the other, with a receiver that the subject stores itself.

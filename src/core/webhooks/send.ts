@@ -2,12 +2,13 @@ import type { Attempt, DueDelivery, DeliveryStatus } from '../../db/webhooks.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
-import { bodyAt } from './bodies.ts'
+import { bodyOf } from './bodies.ts'
 import { webhookHeaders } from './signature.ts'
 
 interface Parts {
   client: Client
   clock: Clock
+  publicUrl: string
 }
 
 const responseTimeoutMs = 15_000
@@ -19,14 +20,14 @@ const maxStoredBytes = 256
  * with the signal's reason.
  */
 export async function send(
-  { client, clock }: Parts,
+  { client, clock, publicUrl }: Parts,
   { id, subject, url, body: stored, attempts }: DueDelivery,
   secretOf: () => string | undefined,
   signal: AbortSignal,
 ): Promise<Attempt> {
   const at = clock.now()
   const started = performance.now()
-  const body = bodyAt[subject.kind](at, stored)
+  const body = bodyOf[subject.kind](stored, { at, publicUrl })
   const attempt = {
     number: attempts + 1,
     attemptedAt: at.toISOString(),

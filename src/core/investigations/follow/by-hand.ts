@@ -4,6 +4,7 @@ import type { StoredInvestigation } from '../../../db/investigations.ts'
 import type { AddedObservable, Origin, StoredObservable } from '../../../db/investigation-observables.ts'
 import { investigationWasCancelled, notFound, validationError, type Fault } from '../../../errors.ts'
 import type { Clock } from '../../../lib/clock.ts'
+import type { Sealer } from '../../../lib/sealed.ts'
 import type { Wire } from '../../../wire/wire.ts'
 import type { Admission, Admitted } from '../../admission.ts'
 import { recordDone } from '../../audit.ts'
@@ -13,6 +14,8 @@ import { observableKey } from '../../observables/normal-form.ts'
 import { guessType, parseObservable } from '../../observable.ts'
 import { observablesOf } from '../../search/observables.ts'
 import { queryOf } from '../../search/state.ts'
+import { copyDelivery } from '../../webhooks/deliveries.ts'
+import { deliveryBody } from '../../webhooks/webhooks.ts'
 import { stateBody } from '../bodies.ts'
 import { investigationCancelled } from '../cancellation.ts'
 import { followedEvent } from '../events.ts'
@@ -31,19 +34,21 @@ interface ManualParts {
   admission: Admission
   wire: Wire
   clock: Clock
+  sealer: Sealer
   publicUrl: string
 }
 
 export type ManualFollowing = ReturnType<typeof createManualFollowing>
 
 /** Creates the service that adds observables to investigations on request. The starter searches them. */
-export function createManualFollowing({ database, admission, wire, clock, publicUrl }: ManualParts) {
+export function createManualFollowing({ database, admission, wire, clock, sealer, publicUrl }: ManualParts) {
   /** Returns the state, with only the observables that have these keys. */
   async function stateOf(id: string, keys: ReadonlySet<string>): Promise<Schemas['InvestigationFollowedData']> {
     const investigation = await database.investigations.get(id)
     if (!investigation) throw missing()
     const all = await database.investigationObservables.list(id)
-    const state = stateBody(investigation, all, publicUrl)
+    const delivery = await database.webhooks.get({ kind: 'investigation', id })
+    const state = stateBody(investigation, all, delivery ? deliveryBody(delivery) : null, publicUrl)
     return { ...state, observables: state.observables.filter((_, index) => keys.has(keyOf(all[index]!))) }
   }
 
@@ -72,7 +77,7 @@ export function createManualFollowing({ database, admission, wire, clock, public
             const investigation = await tx.investigations.lock(id)
             if (investigation?.accountId !== principal.accountId) throw missing()
             if (investigation.stopped?.code === investigationCancelled.code) throw investigationWasCancelled()
-            await add(tx, investigation, all, clock.now())
+            await add(tx, investigation, all, sealer, clock.now())
             await recordDone(tx, principal, clock.now(), operation)
           },
         ),
@@ -147,7 +152,11 @@ async function withOrigins(
 
 /** Adds the observables that have no search, and lets the investigation go on if there are any. */
 async function add(
-  tx: Repositories, { id, followDepth }: StoredInvestigation, requested: readonly Requested[], now: Date,
+  tx: Repositories,
+  { id, accountId, status, followDepth }: StoredInvestigation,
+  requested: readonly Requested[],
+  sealer: Sealer,
+  now: Date,
 ): Promise<void> {
   const stored = new Map((await tx.investigationObservables.list(id)).map(one => [keyOf(one), one]))
   const added = requested.filter(({ matchKey }) => !stored.has(matchKey))
@@ -167,6 +176,10 @@ async function add(
   }
   const noLongerLeftOut = again.filter(({ reason }) => reason?.code === maxSearchesReached.code).length
   await tx.investigations.addLeftOut(id, -noLongerLeftOut)
+  if (status === 'finished') {
+    const subject = { kind: 'investigation', id } as const
+    await copyDelivery(tx, sealer, subject, { subject, accountId }) // for its next end
+  }
   await tx.investigations.goOn(id)
   await tx.investigationEvents.append(id, [...added, ...again].map(one => followedEvent(id, one, now)))
 }
