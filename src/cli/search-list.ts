@@ -7,6 +7,8 @@ const redrawMs = 200
 
 interface ListedSearch {
   query: { type: string, value: string }
+  /** Further members of its line of JSON. Default: none. */
+  origin?: object
 }
 
 interface ListOptions<Search> {
@@ -42,7 +44,7 @@ export async function runSearchList<Search extends ListedSearch>(
   }
 
   async function runOne(search: Search): Promise<void> {
-    const { query } = search
+    const { query, origin } = search
     const texts: string[] = []
     running.add(query.value)
     const code = await run(search, text => texts.push(text))
@@ -51,7 +53,7 @@ export async function runSearchList<Search extends ListedSearch>(
     if (code !== 0) unanswered.push(query.value)
     clear()
     stdout.write(json
-      ? `{"query":${terminalSafeJson(JSON.stringify(query))},"events":[${texts.join(',')}]}\n`
+      ? `${terminalSafeJson(JSON.stringify({ query, ...origin })).slice(0, -1)},"events":[${texts.join(',')}]}\n`
       : `${paint('bold', `── ${counted()}`)}\n${texts.join('\n')}\n\n`)
   }
 

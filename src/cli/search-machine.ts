@@ -1,4 +1,6 @@
 import type { PreparedSearches, TerminalSearch } from '../compose/terminal.ts'
+import { observablesOf } from '../core/search/observables.ts'
+import type { SearchTask } from '../db/search-tasks.ts'
 import { createScreen } from './screen.ts'
 import { resolveArguments } from './search-request.ts'
 import type { SearchParts, SearchPlace } from './search-place.ts'
@@ -17,7 +19,7 @@ export function openMachine(
     async prepare(searches) {
       prepared = await prepare(searches)
     },
-    async run({ type, value, note }, print) {
+    async run({ type, value, note }, print, onFound) {
       const resolved = resolveArguments(type, value, arguments_, catalogue)
       const screen = createScreen({
         resolved,
@@ -26,9 +28,15 @@ export function openMachine(
         json,
         ...print && { print },
       })
-      for await (const { event, data } of prepared!.run(resolved, { signal, onOutcome: screen.outcome })) {
+      const tasks: SearchTask[] = []
+      const onOutcome: typeof screen.outcome = (task, outcome) => {
+        if (onFound) tasks.push({ ...task, shard: 1, outcome })
+        screen.outcome(task, outcome)
+      }
+      for await (const { event, data } of prepared!.run(resolved, { signal, onOutcome })) {
         screen.event({ event, data: JSON.parse(data) as Record<string, unknown> }, terminalSafeJson(data))
       }
+      onFound?.(await observablesOf(resolved.query, tasks))
       return screen.close(signal.aborted)
     },
     async [Symbol.asyncDispose]() {

@@ -1,3 +1,4 @@
+import type { Finding } from '../core/investigations/follow/select.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import type { CheckedSearch, PlannedSearch } from './plan-searches.ts'
 import type { SearchArguments } from './search-request.ts'
@@ -19,6 +20,9 @@ export interface SearchPlace extends AsyncDisposable {
   /**
    * Runs a search and displays it. Returns its exit code.
    * @param print collects the texts of a search of a list
+   * @param onFound receives what the search has found, the strongest first
    */
-  run(search: PlannedSearch, print?: (text: string) => void): Promise<number>
+  run(
+    search: PlannedSearch, print?: (text: string) => void, onFound?: (found: readonly Finding[]) => void,
+  ): Promise<number>
 }

@@ -1,4 +1,6 @@
 import type { TerminalSearch } from '../compose/terminal.ts'
+import type { Finding } from '../core/investigations/follow/select.ts'
+import { observableKey } from '../core/observables/normal-form.ts'
 import { parseObservable } from '../core/observable.ts'
 import { validationError } from '../errors.ts'
 import { leftOut, reportLeftOut, type PlannedSearch } from './plan-searches.ts'
@@ -6,7 +8,12 @@ import type { SearchParts, SearchPlace } from './search-place.ts'
 import { faultMessage, requestOf } from './search-request.ts'
 import { ServerFailure } from './server-failure.ts'
 import { cancelSearch, createSearch, displaySearch } from './server-search.ts'
-import { connectServer, reportReconnect, type ServerOptions } from './server.ts'
+import { connectServer, onServer, reportReconnect, type ServerOptions } from './server.ts'
+
+type OnFound = (found: readonly Finding[]) => void
+
+/** Maximum number of observables of one request. */
+const pageSize = 1_000
 
 interface ServerParts extends SearchParts, ServerOptions {
   isList: boolean
@@ -37,8 +44,22 @@ export async function openServer(
     }
   }
 
+  /** Returns what a search found. */
+  async function readFound(id: string): Promise<Finding[]> {
+    const found: Finding[] = []
+    for (let cursor: string | undefined; ;) {
+      const options = { limit: pageSize, ...cursor !== undefined && { cursor }, signal }
+      const { data } = await onServer(server, () => server.client.searches.observables(id, options), signal)
+      for (const one of data.observables) found.push({ ...one, key: observableKey(one.type, one.value) })
+      if (data.pagination.nextCursor === null) return found
+      cursor = data.pagination.nextCursor
+    }
+  }
+
   /** Runs a search to its end. Cancels it after an interrupt. */
-  async function run(search: PlannedSearch, print?: (text: string) => void): Promise<number> {
+  async function run(
+    search: PlannedSearch, print: ((text: string) => void) | undefined, onFound: OnFound | undefined,
+  ): Promise<number> {
     const created = await create(search)
     const { note } = search
     const code = await displaySearch(server, created, {
@@ -48,6 +69,7 @@ export async function openServer(
       print,
       signal,
     })
+    if (onFound && !signal.aborted) onFound(await readFound(created.id))
     if (signal.aborted) {
       await cancelSearch(server, created.id).catch((failure: Error) =>
         process.stderr.write(`the search ${created.id} may still run on the server: ${failure.message}\n`))
@@ -66,9 +88,9 @@ export async function openServer(
       return { query: { type, value: parsed.value }, hasBreaches: false, skipped: [] }
     },
     prepare: () => Promise.resolve(),
-    async run(search, print) {
+    async run(search, print, onFound) {
       try {
-        return await run(search, print)
+        return await run(search, print, onFound)
       } catch (error) {
         if (signal.aborted) return 130
         // a wrong key, or a server that is away, concerns all searches of a list

@@ -1,10 +1,11 @@
-import { Command } from 'commander'
-import { withTerminalSearch } from '../compose/terminal.ts'
+import { Command, InvalidArgumentError } from 'commander'
+import { refuseBlockedHere, withTerminalSearch } from '../compose/terminal.ts'
 import { readConfig } from '../config/read.ts'
 import { Failure } from '../errors.ts'
 import { cliSearchCommand } from '../lib/cli-command.ts'
 import { toStartError } from '../process/start-failure.ts'
 import type { QueryType } from '../sources/kit/source.ts'
+import { runFollowing } from './follow-searches.ts'
 import { readEntries } from './observables.ts'
 import { planSearches } from './plan-searches.ts'
 import { readType } from './query-type.ts'
@@ -18,6 +19,8 @@ interface Options extends SearchArguments, ServerOptions {
   type?: QueryType
   input?: string
   json?: boolean
+  follow?: number
+  maxSearches?: number
   color: boolean
 }
 
@@ -46,6 +49,8 @@ All options: ${cliSearchCommand('--help')}`)
       '--skip-unknown',
       'leave out modules and leak sources that do not exist or are not available; one must remain',
     )
+    .option('--follow <depth>', 'also search what is found, up to 3 steps away', readNumber(0, 3))
+    .option('--max-searches <n>', 'with --follow: largest number of searches', readNumber(1, 5_000))
     .option('--json', 'print the events as JSON lines; of several searches, one line for each')
     .option('--no-color', 'print without colours')
     .addHelpText('after', `
@@ -58,11 +63,15 @@ Examples: ${cliSearchCommand('torvalds')}
           ${cliSearchCommand('--type pseudonym -- -name-with-a-dash')}
           ${cliSearchCommand('--input names.txt --accounts')}
           ${cliSearchCommand('--json --input names.txt')}
+          ${cliSearchCommand('torvalds --follow 1')}
           ${cliSearchCommand('torvalds --server https://tracewell.example.com')}
 --tags narrows the modules that would run (by default the default modules, with --all every one) unless --modules names
 them, and the account checks if they run (--accounts, --sites, --packs, or an e-mail address).
 Several observables are checked before the first one is asked about; all faults are named with their lines. A few
 searches run at a time, and each is printed when it ends.
+--follow searches what the searches found, depth by depth, if a source states it or several report it; domains of
+many people and mailboxes of roles are left out. It prints a tree of what was followed, with the relation and the
+strength; with --json each line has "depth" and "found". Without --max-searches it starts at most 100 more searches.
 Exit codes: 0 completed; 1 a search failed, or no source could answer; 2 wrong usage; 130 interrupted.
 If sources could not answer, the last lines name them with the reason; with --json, "sources" of search.finished does.
 Ctrl-C ends the searches, also those on a server. Without --server nothing is stored. If a database exists, its
@@ -72,12 +81,21 @@ With SANDBOX=1 all sources are simulated.`,
     .action(search)
 }
 
+const readNumber = (least: number, most: number) => (text: string): number => {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number
+  throw new InvalidArgumentError(`Give a whole number from ${least} to ${most}.`)
+}
+
 const noObservable = 'give an observable, --input with a file of observables, or - to read them from standard input'
 
 async function search(observables: string[], options: Options, command: Command): Promise<void> {
   if (observables.length === 0 && options.input === undefined) command.error(`error: ${noObservable}`, { exitCode: 2 })
   const config = readConfig()
-  const { color, json = false, leaks, input, type, server, key, ...more } = options
+  const { color, json = false, leaks, input, type, server, key, follow, maxSearches, ...more } = options
+  if (follow === undefined && maxSearches !== undefined) {
+    command.error('error: --max-searches needs --follow', { exitCode: 2 })
+  }
   const { entries, isList } = await readEntries(observables, input)
   const arguments_ = { ...more, ...leaks !== undefined && { leaks } }
   const stop = new AbortController()
@@ -89,11 +107,23 @@ async function search(observables: string[], options: Options, command: Command)
   await withTerminalSearch(config, { withImportedLeaks }, async terminal => {
     const parts = { arguments_, color, json, signal }
     await using place = isRemote
-      ? await openServer(terminal, { ...parts, isList, server, key })
+      ? await openServer(terminal, { ...parts, isList: isList || follow !== undefined, server, key })
       : openMachine(terminal, parts)
     const searches = planSearches(entries, type, place.check)
-    await place.prepare(searches)
-    process.exitCode = isList
+    // what is found may be an e-mail address, which has breaches
+    await place.prepare(follow === undefined ? searches : searches.map(one => ({ ...one, hasBreaches: true })))
+    process.exitCode = follow !== undefined
+      ? await runFollowing({
+        searches,
+        depth: follow,
+        maxSearches,
+        place,
+        refuseBlocked: isRemote ? () => Promise.resolve() : query => refuseBlockedHere(config, [query]),
+        json,
+        color,
+        signal,
+      })
+      : isList
       ? await runSearchList({
         searches,
         json,

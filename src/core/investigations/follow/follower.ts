@@ -3,7 +3,6 @@ import type { Reason, StoredInvestigation } from '../../../db/investigations.ts'
 import type { AddedObservable, EndedObservable } from '../../../db/investigation-observables.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { Wire } from '../../../wire/wire.ts'
-import type { Merged } from '../../observables/merge.ts'
 import { endInvestigationIfDone } from '../../search/end-investigation.ts'
 import { observablesOf } from '../../search/observables.ts'
 import { queryOf } from '../../search/state.ts'
@@ -65,7 +64,7 @@ async function add(
   const { investigationId: id, searchId } = ended
   const depth = ended.depth + 1
   const known = await tx.investigationObservables.findKeys(id, observables.map(({ key }) => key))
-  const added = observables.filter(({ key }) => !known.has(key)).map((one: Merged): AddedObservable => ({
+  const added = observables.filter(({ key }) => !known.has(key)).map((one): AddedObservable => ({
     type: one.type,
     value: one.value,
     normalValue: one.value,

@@ -4,16 +4,19 @@ import { observableKey } from '../../observables/normal-form.ts'
 import type { Follow } from './options.ts'
 import { isShared } from './shared.ts'
 
+/** An observable that a search found. */
+export type Finding = Pick<Merged, 'key' | 'type' | 'value' | 'relation' | 'strength'>
+
 /** Findings of a search that can be followed, and the numbers of those that are left out. */
 export interface Selection {
   /** The strongest first. */
-  observables: Merged[]
+  observables: Finding[]
   excluded: number
   shared: number
 }
 
 /** Selects the findings of a search that its investigation follows. */
-export async function selectFollowed(found: readonly Merged[], follow: Follow): Promise<Selection> {
+export async function selectFollowed(found: readonly Finding[], follow: Follow): Promise<Selection> {
   const pause = createPauses()
   const types = new Set<string>(follow.types)
   const isExcluded = createExclusion(follow.exclude)
@@ -28,7 +31,7 @@ export async function selectFollowed(found: readonly Merged[], follow: Follow): 
   return selection
 }
 
-type Exclusion = (observable: Pick<Merged, 'type' | 'value' | 'key'>) => boolean
+type Exclusion = (observable: Pick<Finding, 'type' | 'value' | 'key'>) => boolean
 
 /** Creates the test whether an observable is excluded: by its value, or by its domain or one above it. */
 export function createExclusion({ domains, values }: Follow['exclude']): Exclusion {
