@@ -44,10 +44,12 @@ Private and special-purpose addresses and internal names are never sent to a sou
   \`SOURCE_KEY_HAVEIBEENPWNED\`. \`optional\` means that a key allows more requests. The other sources use no key.
   \`sources keys\` shows whether the keys are valid, and their quotas, if the sources have a free way to ask.
 - **Default**: the module runs if a search selects no modules.
-- **Facts**: the documentation or public code from which the facts of a row come, and the day on which they were
-  collected, if they are recorded. A self-test shows whether they still hold: [Health](#health). Then what the row takes
-  as "no results": an answer with a text or member of its own (\`answer\`), only a \`status\`, an \`empty list\`, or
-  \`zero amounts\`. Every other answer is a failure.
+- **Facts**: the documentation or public code from which the facts of a source come; for a list, the page of its
+  publisher. Then the day on which they were collected from documents, without a request to the source;
+  \`day not recorded\`; or \`from memory\`, if they were written from general knowledge of that documentation. A
+  self-test shows whether they hold: [Health](#health). Then what the row takes as "no results": an answer with a text
+  or member of its own (\`answer\`), only a \`status\`, an \`empty list\`, or \`zero amounts\`. Every other answer is a
+  failure. Modules that send no request have no facts of this kind.
 - **Terms**: shown if they are known. A source whose terms forbid commercial use is off unless \`RESTRICTED_SOURCES\`
   names it; \`all\` enables every one. \`GET /modules\`, \`GET /leaks\`, \`GET /account-checks\` and \`GET /tools\`
   report them as \`terms\`.
@@ -186,7 +188,7 @@ const keyText = ({ slug, requiresKey }: Module): string => {
 const factsText = (facts: SourceFacts | undefined): string =>
   facts === undefined ? '' : [
     linkTo(facts.url),
-    ...facts.day ? [facts.day] : [],
+    facts.day === 'memory' ? 'from memory' : facts.day ?? 'day not recorded',
     ...facts.absence ? [`none: ${facts.absence}`] : [],
   ].join(', ')
 

@@ -52,7 +52,7 @@ function moduleText({ slug, name, type, homepage }: NewSource, identifier: strin
 import { httpModule } from '../kit/http-module.ts'
 import { objectWith, text } from '../kit/schema.ts'
 
-/** Write here which data this source returns, and the address of its documentation. */
+/** Write here which data this source returns. Below, \`facts\` needs the address of its documentation, and the day. */
 export const ${identifier} = httpModule({
   slug: '${slug}',
   name: ${quoted(name)},
@@ -61,6 +61,7 @@ export const ${identifier} = httpModule({
   types: ['${type}'],
   tags: ['${topicOf[type]}'],
   homepage: '${homepage}',
+  facts: { url: '${homepage}' },
   default: false,
   request: value => ({ url: \`${homepage}/api/profiles/\${encodeURIComponent(value)}\` }),
   // JSON Schema of the answer, and its type. Another shape is reported as UPSTREAM_CHANGED, never as "nothing found".

@@ -1,4 +1,5 @@
 import { card, link } from '../kit/card.ts'
+import { rowFacts } from '../kit/facts.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Module } from '../kit/source.ts'
 import { slugOfHost } from '../profiles/profile-site.ts'
@@ -18,6 +19,7 @@ export function dnsListModule(list: DnsList): Module {
     tags: ['block-list', ...tags],
     kind: 'dns',
     homepage,
+    facts: rowFacts(list),
     default: false,
     requiresKey: false,
     deadlineMs: 10_000,

@@ -17,6 +17,10 @@ export interface DnsList {
   zone: string
   name: string
   homepage: string
+  /** Documentation of the list. Default: its homepage. */
+  source?: string
+  /** Day on which its facts were collected (`kit/facts.ts`), or `null` if it is not recorded. */
+  seen?: string | null
   /** Content of the list, for the catalogue: "Sources of spam that hit spam traps". */
   lists: string
   subjects: readonly ListSubject[]

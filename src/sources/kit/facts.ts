@@ -2,7 +2,10 @@
 export interface SourceFacts {
   /** Documentation of the interface, or another place from which the facts come. */
   url: string
-  /** Day on which the facts were collected, as `2026-11-21`. Missing if it is not known. */
+  /**
+   * Day on which the facts were collected, as `2026-11-21`. `memory` if they were written from general knowledge of the
+   * documentation, and no document was read. Missing if the day is not recorded.
+   */
   day?: string
   /**
    * Answer that proves that there are no results: a text or member of its own (`answer`), only a status, an empty list,
@@ -10,6 +13,11 @@ export interface SourceFacts {
    */
   absence?: 'answer' | 'status' | 'empty list' | 'zero amounts'
 }
+
+/** Origin of a row: the address that it names, or else its homepage, and the day in `seen`. */
+export const rowFacts = (
+  { source, homepage, seen }: { source?: string, homepage: string, seen?: string | null },
+): SourceFacts => ({ url: source ?? homepage, ...seen && { day: seen } })
 
 /** Adds the day of their facts to the rows of a list. A row that names its own day keeps it. */
 export const seenOn = <Row extends { seen?: string | null }>(day: string, rows: readonly Row[]): Row[] =>

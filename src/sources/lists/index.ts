@@ -1,3 +1,4 @@
+import { seenOn } from '../kit/facts.ts'
 import type { ListSource } from './list-source.ts'
 import { attackLists } from './rows/attacks.ts'
 import { malwareLists } from './rows/malware.ts'
@@ -7,8 +8,11 @@ import { ofacLists } from './rows/ofac.ts'
 import { ownerLists } from './rows/owners.ts'
 import { walletLists } from './rows/wallets.ts'
 
+/** Day on which the facts of the rows were collected from documents and public code. No list was downloaded. */
+const day = '2026-11-21'
+
 /** All lists that are matched here. To add one, write its row in a file of `rows/`. */
-export const listSources: readonly ListSource[] = [
+export const listSources: readonly ListSource[] = seenOn(day, [
   ...attackLists,
   ...malwareLists,
   ...networkLists,
@@ -16,4 +20,4 @@ export const listSources: readonly ListSource[] = [
   ...nameLists,
   ...walletLists,
   ...Object.values(ofacLists),
-]
+])

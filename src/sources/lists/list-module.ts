@@ -1,4 +1,5 @@
 import { card, date, link } from '../kit/card.ts'
+import { rowFacts } from '../kit/facts.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Card, Module } from '../kit/source.ts'
 import type { Match } from './entry-key.ts'
@@ -29,6 +30,7 @@ export function listModule(list: ListSource): Module {
     tags,
     kind: 'list',
     homepage,
+    facts: rowFacts(list),
     default: list.default ?? false,
     requiresKey: false,
     ...terms && { terms },

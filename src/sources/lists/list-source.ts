@@ -66,6 +66,10 @@ export interface ListSource {
   slug: string
   name: string
   homepage: string
+  /** Documentation of the list or of its file. Default: its homepage. */
+  source?: string
+  /** Day on which its facts were collected (`kit/facts.ts`), or `null` if it is not recorded. */
+  seen?: string | null
   /** Address of the file. */
   url: string
   subject: ListSubject

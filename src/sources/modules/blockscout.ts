@@ -9,9 +9,7 @@ function isEthereum(value: string): boolean {
   return !('fault' in wallet) && wallet.chains.includes('ethereum')
 }
 
-/**
- * Balance, name and contract of an Ethereum address, from the blockchain. https://docs.blockscout.com/devs/apis/rest
- */
+/** Balance, name and contract of an Ethereum address, from the blockchain. */
 export const blockscout = httpModule({
   slug: 'blockscout',
   name: 'Blockscout',
@@ -20,6 +18,7 @@ export const blockscout = httpModule({
   types: ['Cryptocurrency'],
   tags: ['explorer'],
   homepage: 'https://eth.blockscout.com',
+  facts: { url: 'https://docs.blockscout.com/devs/apis/rest' },
   cacheMs: 300_000,
   skipReason: ({ value }) => isEthereum(value) ? undefined : 'It supports only Ethereum addresses',
   request: address => ({ url: `https://eth.blockscout.com/api/v2/addresses/${encodeURIComponent(address)}` }),

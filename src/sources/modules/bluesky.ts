@@ -9,10 +9,7 @@ const closed: Record<string, string> = { AccountTakedown: 'Taken down', AccountD
 /** Converts a name to a handle. A name without a dot gets the suffix `.bsky.social`. */
 const handle = (name: string): string => name.includes('.') ? name : `${name}.bsky.social`
 
-/**
- * Public profile of a handle. https://docs.bsky.app/docs/api/app-bsky-actor-get-profile
- * Rule for names: https://atproto.com/specs/handle
- */
+/** Public profile of a handle. Rule for names: https://atproto.com/specs/handle */
 export const bluesky = httpModule({
   slug: 'bluesky',
   name: 'Bluesky',
@@ -21,6 +18,7 @@ export const bluesky = httpModule({
   types: ['Pseudonym'],
   tags: ['social'],
   homepage: 'https://bsky.app',
+  facts: { url: 'https://docs.bsky.app/docs/api/app-bsky-actor-get-profile' },
   accepts: {
     pattern: /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
     rule: 'Bluesky handles are letters, digits and hyphens, or a domain name',

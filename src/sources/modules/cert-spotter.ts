@@ -3,15 +3,13 @@ import { listSize } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, objectWith, text, unchecked } from '../kit/schema.ts'
 
-/**
- * Unexpired certificates of a domain and its subdomains; reads only the first page of the results.
- * https://sslmate.com/help/reference/ct_search_api_v1
- */
+/** Unexpired certificates of a domain and its subdomains; reads only the first page of the results. */
 export const certSpotter = certificateModule({
   slug: 'cert-spotter',
   name: 'Cert Spotter',
   description: 'Names in the unexpired TLS certificates of this domain and its subdomains',
   homepage: 'https://sslmate.com/certspotter',
+  facts: { url: 'https://sslmate.com/help/reference/ct_search_api_v1' },
   deadlineMs: 20_000,
   cacheMs: 6 * 3_600_000,
   skipReason: notPublic,

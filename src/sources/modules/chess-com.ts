@@ -3,15 +3,13 @@ import { playerModule } from '../gaming/player-module.ts'
 import { isoTime } from '../kit/card.ts'
 import { each, flag, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
-/**
- * Public profile on Chess.com. The API requires the name in lower case.
- * https://www.chess.com/news/view/published-data-api
- */
+/** Public profile on Chess.com. The API requires the name in lower case. */
 export const chessCom = playerModule({
   slug: 'chess-com',
   name: 'Chess.com',
   description: 'Public profile of the Chess.com player with this name',
   homepage: 'https://www.chess.com',
+  facts: { url: 'https://www.chess.com/news/view/published-data-api' },
   accepts: {
     pattern: /^[\w-]{2,50}$/,
     rule: 'Chess.com names are 2 to 50 letters, digits, hyphens and underscores',

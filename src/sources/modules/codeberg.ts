@@ -3,8 +3,8 @@ import { httpModule } from '../kit/http-module.ts'
 import { each, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * Public account on codeberg.org. Codeberg runs Forgejo. https://codeberg.org/api/swagger#/user/userGet
- * Names start with a letter or digit, followed by letters, digits, hyphens, dots and underscores.
+ * Public account on codeberg.org. Codeberg runs Forgejo. Names start with a letter or digit, followed by letters,
+ * digits, hyphens, dots and underscores.
  */
 export const codeberg = httpModule({
   slug: 'codeberg',
@@ -14,6 +14,7 @@ export const codeberg = httpModule({
   types: ['Pseudonym'],
   tags: ['coding'],
   homepage: 'https://codeberg.org',
+  facts: { url: 'https://codeberg.org/api/swagger#/user/userGet' },
   accepts: {
     pattern: /^[a-z\d][\w.-]*$/i,
     rule: 'Codeberg names are letters, digits, dots, hyphens and underscores, and start with a letter or digit',

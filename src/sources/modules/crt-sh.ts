@@ -12,6 +12,7 @@ export const crtSh = certificateModule({
   name: 'crt.sh',
   description: 'Names in the TLS certificates ever issued for this domain and its subdomains',
   homepage: 'https://crt.sh',
+  facts: { url: 'https://crt.sh' },
   deadlineMs: 30_000,
   cacheMs: 6 * 3_600_000,
   skipReason: notPublic,

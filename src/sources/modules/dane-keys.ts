@@ -42,8 +42,9 @@ const records: readonly KeyRecord[] = [
 ]
 
 /** Keys of a mailbox in DNS. A query has a hash of the part before the `@`, and the domain. */
-export const daneKeys: readonly Module[] = records.map(({ type, label, toCard, ...facts }) => ({
-  ...facts,
+export const daneKeys: readonly Module[] = records.map(({ type, label, toCard, ...named }) => ({
+  ...named,
+  facts: { url: named.homepage },
   category: 'profile',
   types: ['Email Address'],
   tags: ['identity'],

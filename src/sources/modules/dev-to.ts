@@ -2,10 +2,7 @@ import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { each, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
-/**
- * Public profile on DEV. https://developers.forem.com/api/v1#tag/users/operation/getUser
- * Rule for names: https://github.com/forem/forem/blob/main/app/models/user.rb
- */
+/** Public profile on DEV. Rule for names: https://github.com/forem/forem/blob/main/app/models/user.rb */
 export const devTo = httpModule({
   slug: 'dev-to',
   name: 'DEV Community',
@@ -14,6 +11,7 @@ export const devTo = httpModule({
   types: ['Pseudonym'],
   tags: ['coding', 'writing'],
   homepage: 'https://dev.to',
+  facts: { url: 'https://developers.forem.com/api/v1#tag/users/operation/getUser' },
   accepts: { pattern: /^\w{2,30}$/, rule: 'DEV names are 2 to 30 letters, digits and underscores' },
   request: url => ({
     url: `https://dev.to/api/users/by_username?${new URLSearchParams({ url }).toString()}`,

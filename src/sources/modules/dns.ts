@@ -5,10 +5,7 @@ import { notPublic } from '../kit/scope.ts'
 
 const types = ['A', 'AAAA', 'MX', 'NS', 'TXT', 'CAA', 'SOA'] as const
 
-/**
- * DNS records of a domain name, from Google Public DNS.
- * https://developers.google.com/speed/public-dns/docs/doh/json
- */
+/** DNS records of a domain name, from Google Public DNS. */
 export const dns: Module = {
   slug: 'dns',
   name: 'DNS records',
@@ -18,6 +15,7 @@ export const dns: Module = {
   tags: ['network'],
   kind: 'dns',
   homepage: 'https://dns.google',
+  facts: { url: 'https://developers.google.com/speed/public-dns/docs/doh/json' },
   default: true,
   requiresKey: false,
   deadlineMs: 10_000,

@@ -3,9 +3,8 @@ import { httpModule } from '../kit/http-module.ts'
 import { each, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * Public account of a person or an organisation on Docker Hub. https://docs.docker.com/reference/api/hub/latest/
- * New names are 4 to 30 lower-case letters and digits, but older names contain other characters. The pattern therefore
- * excludes only characters that would change the path.
+ * Public account of a person or an organisation on Docker Hub. New names are 4 to 30 lower-case letters and digits, but
+ * older names contain other characters. The pattern therefore excludes only characters that would change the path.
  */
 export const dockerHub = httpModule({
   slug: 'docker-hub',
@@ -15,6 +14,7 @@ export const dockerHub = httpModule({
   types: ['Pseudonym'],
   tags: ['coding'],
   homepage: 'https://hub.docker.com',
+  facts: { url: 'https://docs.docker.com/reference/api/hub/latest/' },
   accepts: {
     pattern: /^[a-z\d][\w.-]*$/i,
     rule: 'Docker Hub names are letters, digits, dots, hyphens and underscores, and start with a letter or digit',

@@ -35,6 +35,7 @@ export const emailDomain: Module = {
   tags: ['mail'],
   kind: 'dns',
   homepage: 'https://dns.google',
+  facts: { url: 'https://www.rfc-editor.org/rfc/rfc5321#section-5' },
   default: true,
   requiresKey: false,
   deadlineMs: 10_000,

@@ -19,10 +19,7 @@ function isBitcoin(value: string): boolean {
 
 const bitcoin = (satoshi: number): string => `${amount(BigInt(satoshi), 8)} BTC`
 
-/**
- * Balance and transactions of a Bitcoin address, from the blockchain.
- * https://github.com/Blockstream/esplora/blob/master/API.md#addresses
- */
+/** Balance and transactions of a Bitcoin address, from the blockchain. */
 export const esplora = httpModule({
   slug: 'esplora',
   name: 'Blockstream Esplora',
@@ -31,6 +28,7 @@ export const esplora = httpModule({
   types: ['Cryptocurrency'],
   tags: ['explorer'],
   homepage: 'https://blockstream.info',
+  facts: { url: 'https://github.com/Blockstream/esplora/blob/master/API.md#addresses' },
   cacheMs: 300_000,
   skipReason: ({ value }) => isBitcoin(value) ? undefined : 'It supports only Bitcoin addresses',
   request: address => ({ url: `https://blockstream.info/api/address/${encodeURIComponent(address)}` }),

@@ -3,8 +3,7 @@ import { httpModule } from '../kit/http-module.ts'
 import { each, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
- * Public profile of a GitHub account. https://docs.github.com/en/rest/users/users#get-a-user
- * Names of managed accounts have an underscore; names of apps end in `[bot]`:
+ * Public profile of a GitHub account. Names of managed accounts have an underscore; names of apps end in `[bot]`:
  * https://docs.github.com/en/enterprise-cloud@latest/admin/managing-iam/iam-configuration-reference/username-considerations-for-external-authentication
  */
 export const github = httpModule({
@@ -15,6 +14,7 @@ export const github = httpModule({
   types: ['Pseudonym'],
   tags: ['coding'],
   homepage: 'https://github.com',
+  facts: { url: 'https://docs.github.com/en/rest/users/users#get-a-user' },
   accepts: {
     pattern: /^[\w-]{1,39}(?:\[bot\])?$/,
     rule: 'GitHub names are up to 39 letters, digits, hyphens and underscores',

@@ -2,10 +2,7 @@ import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { arrayOf, each, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
-/**
- * Public account on gitlab.com. https://docs.gitlab.com/api/users/#list-users
- * Rule for names: https://docs.gitlab.com/user/reserved_names
- */
+/** Public account on gitlab.com. Rule for names: https://docs.gitlab.com/user/reserved_names */
 export const gitlab = httpModule({
   slug: 'gitlab',
   name: 'GitLab',
@@ -14,6 +11,7 @@ export const gitlab = httpModule({
   types: ['Pseudonym'],
   tags: ['coding'],
   homepage: 'https://gitlab.com',
+  facts: { url: 'https://docs.gitlab.com/api/users/#list-users' },
   accepts: { pattern: /^[\w.-]{1,255}$/, rule: 'GitLab names are letters, digits, underscores, dots and hyphens' },
   request: username => ({ url: `https://gitlab.com/api/v4/users?${new URLSearchParams({ username }).toString()}` }),
   response: arrayOf(objectWith(

@@ -9,9 +9,8 @@ import { means } from '../meanings/meaning.ts'
 export const addressHash = (email: string): string => hash('sha256', email.trim().toLowerCase())
 
 /**
- * Public profile of an e-mail address. The request contains only the SHA-256 hash of the address.
- * Without a key, the response lacks some fields and the site allows about 100 requests an hour.
- * https://docs.gravatar.com/rest-api/
+ * Public profile of an e-mail address. The request contains only the SHA-256 hash of the address. Without a key, the
+ * response lacks some fields and the site allows about 100 requests an hour.
  */
 export const gravatar = httpModule({
   slug: 'gravatar',
@@ -21,6 +20,7 @@ export const gravatar = httpModule({
   types: ['Email Address'],
   tags: ['identity', 'images'],
   homepage: 'https://gravatar.com',
+  facts: { url: 'https://docs.gravatar.com/rest-api/' },
   skipReason: notPublic,
   request: (email, { key }) => ({
     url: `https://api.gravatar.com/v3/profiles/${addressHash(email)}`,

@@ -14,8 +14,8 @@ const entities: Record<string, string> = {
 }
 
 /**
- * Account whose name equals the searched name, including the letter case. https://github.com/HackerNews/API#users
- * Names are 2 to 15 letters, digits, hyphens and underscores, according to the sign-up page.
+ * Account whose name equals the searched name, including the letter case. Names are 2 to 15 letters, digits, hyphens
+ * and underscores, according to the sign-up page.
  */
 export const hackerNews = httpModule({
   slug: 'hacker-news',
@@ -25,6 +25,7 @@ export const hackerNews = httpModule({
   types: ['Pseudonym'],
   tags: ['tech', 'forum'],
   homepage: 'https://news.ycombinator.com',
+  facts: { url: 'https://github.com/HackerNews/API#users' },
   accepts: {
     pattern: /^[\w-]{2,15}$/,
     rule: 'Hacker News names are 2 to 15 letters, digits, hyphens and underscores',

@@ -3,7 +3,7 @@ import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, integer, objectWith, text } from '../kit/schema.ts'
 
-/** Results of Shodan's recent scans of an IP address. https://internetdb.shodan.io/docs */
+/** Results of Shodan's recent scans of an IP address. */
 export const internetdb = httpModule({
   slug: 'internetdb',
   name: 'Shodan InternetDB',
@@ -12,6 +12,7 @@ export const internetdb = httpModule({
   types: ['IP Address'],
   tags: ['network'],
   homepage: 'https://internetdb.shodan.io',
+  facts: { url: 'https://internetdb.shodan.io/docs' },
   skipReason: notPublic,
   request: address => ({ url: `https://internetdb.shodan.io/${encodeURIComponent(address)}` }),
   response: objectWith({

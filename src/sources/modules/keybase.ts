@@ -14,9 +14,8 @@ const api = 'https://keybase.io/_/api/1.0'
 const fields = 'basics,profile,proofs_summary,public_keys,cryptocurrency_addresses'
 
 /**
- * Account with the searched name, and the accounts on other sites that its owner has proved.
- * https://keybase.io/docs/api/1.0/call/user/lookup
- * Names are 2 to 16 letters, digits and underscores: https://github.com/keybase/client/blob/master/go/libkb/checkers.go
+ * Account with the searched name, and the accounts on other sites that its owner has proved. Names are 2 to 16 letters,
+ * digits and underscores: https://github.com/keybase/client/blob/master/go/libkb/checkers.go
  */
 export const keybase = httpModule({
   slug: 'keybase',
@@ -26,6 +25,7 @@ export const keybase = httpModule({
   types: ['Pseudonym'],
   tags: ['identity', 'social'],
   homepage: 'https://keybase.io',
+  facts: { url: 'https://keybase.io/docs/api/1.0/call/user/lookup' },
   accepts: {
     pattern: /^[a-z\d]\w{1,15}$/i,
     rule: 'Keybase names are 2 to 16 letters, digits and underscores, without an underscore at the start',

@@ -4,15 +4,15 @@ import { isoTime } from '../kit/card.ts'
 import { each, flag, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * Public profile on lichess.org. For a closed account, the response has little more than the name.
- * https://lichess.org/api#tag/Users/operation/apiUser
- * Names are 2 to 30 letters, digits, hyphens and underscores.
+ * Public profile on lichess.org. For a closed account, the response has little more than the name. Names are 2 to 30
+ * letters, digits, hyphens and underscores.
  */
 export const lichess = playerModule({
   slug: 'lichess',
   name: 'Lichess',
   description: 'Public profile of the Lichess player with this name',
   homepage: 'https://lichess.org',
+  facts: { url: 'https://lichess.org/api#tag/Users/operation/apiUser' },
   accepts: {
     pattern: /^[\w-]{2,30}$/,
     rule: 'Lichess names are 2 to 30 letters, digits, hyphens and underscores',

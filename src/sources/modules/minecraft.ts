@@ -1,15 +1,13 @@
 import { playerModule } from '../gaming/player-module.ts'
 import { flag, objectWith, text } from '../kit/schema.ts'
 
-/**
- * Account of Minecraft: Java Edition with the searched name. https://minecraft.wiki/w/Mojang_API#Query_player's_UUID
- * Names are up to 16 letters, digits and underscores.
- */
+/** Account of Minecraft: Java Edition with the searched name. Names are up to 16 letters, digits and underscores. */
 export const minecraft = playerModule({
   slug: 'minecraft',
   name: 'Minecraft',
   description: 'The Minecraft: Java Edition account with this name',
   homepage: 'https://www.minecraft.net',
+  facts: { url: 'https://minecraft.wiki/w/Mojang_API#Query_player%27s_UUID' },
   default: false,
   accepts: { pattern: /^\w{1,16}$/, rule: 'Minecraft names are up to 16 letters, digits and underscores' },
   request: name => ({ url: `https://api.mojang.com/users/profiles/minecraft/${encodeURIComponent(name)}` }),

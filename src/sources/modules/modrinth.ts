@@ -3,16 +3,15 @@ import { isoTime } from '../kit/card.ts'
 import { objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
- * Modrinth user with the searched name. Modrinth hosts mods for Minecraft.
- * https://docs.modrinth.com/api/operations/getuser/
- * The pattern also allows characters that only older names contain:
- * https://github.com/modrinth/code/blob/main/apps/labrinth/src/util/validate.rs
+ * Modrinth user with the searched name. Modrinth hosts mods for Minecraft. The pattern also allows characters that only
+ * older names contain: https://github.com/modrinth/code/blob/main/apps/labrinth/src/util/validate.rs
  */
 export const modrinth = playerModule({
   slug: 'modrinth',
   name: 'Modrinth',
   description: 'Public profile of the Modrinth user with this name',
   homepage: 'https://modrinth.com',
+  facts: { url: 'https://docs.modrinth.com/api/operations/getuser/' },
   default: false,
   accepts: {
     pattern: /^[\w!@$()`.+,"-]{1,39}$/,

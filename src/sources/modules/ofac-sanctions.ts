@@ -36,6 +36,7 @@ export const ofacSanctions: Module = {
   tags: ['sanctions', 'us'],
   kind: 'list',
   homepage: 'https://sanctionssearch.ofac.treas.gov',
+  facts: { url: 'https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses' },
   default: true,
   requiresKey: false,
   deadlineMs: 30_000,

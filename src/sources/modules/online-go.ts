@@ -3,15 +3,15 @@ import { isoTime } from '../kit/card.ts'
 import { arrayOf, each, flag, integer, numberOrNull, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
- * Player with the searched name on online-go.com (OGS), a server for the game of Go.
- * https://ogs.readme.io/docs/rest-api
- * Rule for names: https://github.com/online-go/online-go.com/blob/devel/src/views/Register/Register.tsx
+ * Player with the searched name on online-go.com (OGS), a server for the game of Go. Rule for names:
+ * https://github.com/online-go/online-go.com/blob/devel/src/views/Register/Register.tsx
  */
 export const onlineGo = playerModule({
   slug: 'online-go',
   name: 'Online Go Server',
   description: 'Public profile of the player with this name at online-go.com',
   homepage: 'https://online-go.com',
+  facts: { url: 'https://ogs.readme.io/docs/rest-api' },
   default: false,
   accepts: { pattern: /^[^@]+$/, rule: 'OGS names do not contain @' },
   request: name => ({

@@ -8,7 +8,7 @@ import { openpgpCard } from '../shared/openpgp-card.ts'
 
 const origin = 'https://keys.openpgp.org'
 
-/** OpenPGP key that the owner of an e-mail address has published. https://keys.openpgp.org/about/api */
+/** OpenPGP key that the owner of an e-mail address has published. */
 export const openpgpKeys: Module = {
   slug: 'openpgp-keys',
   name: 'OpenPGP keys',
@@ -18,6 +18,7 @@ export const openpgpKeys: Module = {
   tags: ['identity'],
   kind: 'api',
   homepage: origin,
+  facts: { url: 'https://keys.openpgp.org/about/api' },
   default: true,
   requiresKey: false,
   deadlineMs: 10_000,

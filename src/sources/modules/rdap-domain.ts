@@ -20,6 +20,7 @@ export const rdapDomain = httpModule({
   types: ['Domain Name'],
   tags: ['registry'],
   homepage: 'https://rdap.org',
+  facts: { url: 'https://about.rdap.org' },
   cacheMs: 6 * 3_600_000,
   skipReason: notPublic,
   request: name => ({

@@ -6,7 +6,7 @@ import { arrayOf, each, text, unchecked } from '../kit/schema.ts'
 
 /**
  * Registration of the network that contains an IP address. The request goes to rdap.org, which redirects to the
- * registry. https://www.rfc-editor.org/rfc/rfc9083#section-5.4
+ * registry.
  */
 export const rdapIp = httpModule({
   slug: 'rdap-ip',
@@ -16,6 +16,7 @@ export const rdapIp = httpModule({
   types: ['IP Address'],
   tags: ['registry', 'network'],
   homepage: 'https://rdap.org',
+  facts: { url: 'https://www.rfc-editor.org/rfc/rfc9083#section-5.4' },
   cacheMs: 6 * 3_600_000,
   skipReason: notPublic,
   request: address => ({

@@ -4,7 +4,7 @@ import { resolve } from '../shared/dns.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Module } from '../kit/source.ts'
 
-/** Host names of an IP address, from its PTR records. https://developers.google.com/speed/public-dns/docs/doh/json */
+/** Host names of an IP address, from its PTR records. */
 export const reverseDns: Module = {
   slug: 'reverse-dns',
   name: 'Reverse DNS',
@@ -14,6 +14,7 @@ export const reverseDns: Module = {
   tags: ['network'],
   kind: 'dns',
   homepage: 'https://dns.google',
+  facts: { url: 'https://developers.google.com/speed/public-dns/docs/doh/json' },
   default: true,
   requiresKey: false,
   deadlineMs: 10_000,

@@ -22,10 +22,7 @@ const validation = ripestatResponse({
   validating_roas: arrayOf(objectWith({ origin: text, prefix: text }, { max_length: integerOrNull, validity: text })),
 }, {})
 
-/**
- * Whether the holder of a network has authorised the autonomous systems that announce it (RPKI).
- * https://stat.ripe.net/docs/02.data-api/rpki-validation.html
- */
+/** Whether the holder of a network has authorised the autonomous systems that announce it (RPKI). */
 export const ripestatRpki: Module = {
   slug: 'ripestat-rpki',
   name: 'RIPEstat RPKI',
@@ -35,6 +32,7 @@ export const ripestatRpki: Module = {
   tags: ['network'],
   kind: 'api',
   homepage: 'https://stat.ripe.net/docs/02.data-api/rpki-validation.html',
+  facts: { url: 'https://stat.ripe.net/docs/02.data-api/rpki-validation.html', day: 'memory' },
   default: false,
   requiresKey: false,
   deadlineMs: 10_000,

@@ -4,10 +4,7 @@ import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, flag, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 import { requireComplete, ripestatRequest, ripestatResponse } from '../ripestat/client.ts'
 
-/**
- * Autonomous systems that announce the network of an IP address, as seen by the route collectors of RIPE.
- * https://stat.ripe.net/docs/02.data-api/prefix-overview.html
- */
+/** Autonomous systems that announce the network of an IP address, as seen by the route collectors of RIPE. */
 export const ripestat = httpModule({
   slug: 'ripestat',
   name: 'RIPEstat',
@@ -16,6 +13,7 @@ export const ripestat = httpModule({
   types: ['IP Address'],
   tags: ['network'],
   homepage: 'https://stat.ripe.net',
+  facts: { url: 'https://stat.ripe.net/docs/02.data-api/prefix-overview.html' },
   skipReason: notPublic,
   request: address => ripestatRequest('prefix-overview', { resource: address }),
   missing: [],

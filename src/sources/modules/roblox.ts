@@ -1,15 +1,13 @@
 import { playerModule } from '../gaming/player-module.ts'
 import { arrayOf, flag, integer, objectWith, text } from '../kit/schema.ts'
 
-/**
- * Roblox user who has the searched name now, or had it before.
- * https://create.roblox.com/docs/cloud/reference/features/users#users_post_v1_usernames_users
- */
+/** Roblox user who has the searched name now, or had it before. */
 export const roblox = playerModule({
   slug: 'roblox',
   name: 'Roblox',
   description: 'Roblox user who has or had this name',
   homepage: 'https://www.roblox.com',
+  facts: { url: 'https://create.roblox.com/docs/cloud/reference/features/users#users_post_v1_usernames_users' },
   default: false,
   accepts: { pattern: /^\w{1,20}$/, rule: 'Names are up to 20 letters, digits and underscores' },
   request: name => ({

@@ -1,15 +1,13 @@
 import { playerModule } from '../gaming/player-module.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 
-/**
- * Hiscores of an Old School RuneScape player. The hiscores omit players with low scores.
- * https://runescape.wiki/w/Application_programming_interface#Old_School_Hiscores
- */
+/** Hiscores of an Old School RuneScape player. The hiscores omit players with low scores. */
 export const runescape = playerModule({
   slug: 'runescape',
   name: 'Old School RuneScape',
   description: 'Hiscores of the Old School RuneScape player with this name',
   homepage: 'https://oldschool.runescape.com',
+  facts: { url: 'https://runescape.wiki/w/Application_programming_interface#Old_School_Hiscores' },
   default: false,
   accepts: {
     pattern: /^[a-z\d](?:[a-z\d _-]{0,10}[a-z\d])?$/i,

@@ -5,13 +5,13 @@ import { arrayOf, each, objectWith, text, textOrNull, unchecked } from '../kit/s
 /**
  * User of speedrun.com with the searched name. The site publishes no rule for names. The name is part of the path of
  * the user's page (`weblink`), so it contains no characters that end a path segment.
- * https://github.com/speedruncomorg/api/blob/master/version1/users.md
  */
 export const speedrun = playerModule({
   slug: 'speedrun',
   name: 'speedrun.com',
   description: 'Public profile of the speedrun.com user with this name',
   homepage: 'https://www.speedrun.com',
+  facts: { url: 'https://github.com/speedruncomorg/api/blob/master/version1/users.md' },
   default: false,
   accepts: {
     pattern: /^[^/?#\\]+$/,

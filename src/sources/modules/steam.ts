@@ -20,15 +20,13 @@ const members = [
 ] as const
 const maxBioChars = 4_000
 
-/**
- * Steam Community profile whose URL contains the searched name. A private profile has little more than its name.
- * https://partner.steamgames.com/documentation/community_data
- */
+/** Steam Community profile whose URL contains the searched name. A private profile has little more than its name. */
 export const steam = playerModule({
   slug: 'steam',
   name: 'Steam',
   description: 'Public Steam Community profile with this name in its URL',
   homepage: 'https://steamcommunity.com',
+  facts: { url: 'https://partner.steamgames.com/documentation/community_data' },
   default: false,
   accepts: {
     pattern: /^[\w-]{2,32}$/,

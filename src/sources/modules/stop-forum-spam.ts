@@ -9,7 +9,7 @@ const report = objectWith({ appears: integer, frequency: integer }, {
   ...unchecked({ lastseen: text, blacklisted: integer, country: text, asn: integerOrNull }),
 })
 
-/** Spam reports about an e-mail or IP address from forums and wikis. https://www.stopforumspam.com/usage */
+/** Spam reports about an e-mail or IP address from forums and wikis. */
 export const stopForumSpam = httpModule({
   slug: 'stop-forum-spam',
   name: 'Stop Forum Spam',
@@ -18,6 +18,7 @@ export const stopForumSpam = httpModule({
   types: ['Email Address', 'IP Address'],
   tags: ['reputation', 'mail'],
   homepage: 'https://www.stopforumspam.com',
+  facts: { url: 'https://www.stopforumspam.com/usage' },
   skipReason: notPublic,
   request(value, _, type) {
     const query = new URLSearchParams({ [type === 'IP Address' ? 'ip' : 'email']: value })

@@ -11,12 +11,13 @@ const user = objectWith({ _id: text, username: text }, unchecked({
   badstanding: flag,
 }))
 
-/** Public profile of a TETR.IO player. https://tetr.io/about/api/#usersuser */
+/** Public profile of a TETR.IO player. */
 export const tetrio = playerModule({
   slug: 'tetrio',
   name: 'TETR.IO',
   description: 'Public profile of the TETR.IO player with this name',
   homepage: 'https://tetr.io',
+  facts: { url: 'https://tetr.io/about/api/#usersuser' },
   default: false,
   accepts: {
     pattern: /^[a-z\d_-]{3,16}$/i,

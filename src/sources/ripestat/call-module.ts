@@ -12,6 +12,7 @@ import type { CallField, RipestatCall } from './ripestat-call.ts'
 /** Creates the module of a data call. It has a card for each entry of the answer. */
 export function ripestatModule(row: RipestatCall): Module {
   const { slug, call, name, description, category, asPrefix, parameters, entries, needs, examples } = row
+  const homepage = `https://stat.ripe.net/docs/02.data-api/${call}.html`
   const module = httpModule({
     slug,
     name,
@@ -19,7 +20,8 @@ export function ripestatModule(row: RipestatCall): Module {
     category,
     types: ['IP Address'],
     tags: category === 'reputation' ? ['block-list'] : ['network'],
-    homepage: `https://stat.ripe.net/docs/02.data-api/${call}.html`,
+    homepage,
+    facts: { url: homepage, day: 'memory' },
     default: false,
     request: (address, { now }) => ripestatRequest(call, {
       ...parameters?.(now),

@@ -3,10 +3,11 @@ import type { DnsList } from '../dns-list.ts'
 /** Lists of attackers, open proxies and infected machines. */
 export const abuseLists: readonly DnsList[] = [
   {
-    // https://dronebl.org/docs/howtouse
     zone: 'dnsbl.dronebl.org',
     name: 'DroneBL',
     homepage: 'https://dronebl.org',
+    seen: null,
+    source: 'https://dronebl.org/docs/howtouse',
     lists: 'Abusable addresses: open proxies, drones of botnets and attackers, from DroneBL',
     subjects: ['ip4', 'ip6'],
     codes: {
@@ -26,10 +27,11 @@ export const abuseLists: readonly DnsList[] = [
     tool: 'abuse',
   },
   {
-    // https://www.blocklist.de/en/rbldns.html
     zone: 'bl.blocklist.de',
     name: 'blocklist.de',
     homepage: 'https://www.blocklist.de',
+    seen: null,
+    source: 'https://www.blocklist.de/en/rbldns.html',
     lists: 'Attackers of the last 48 hours, reported by servers with Fail2ban',
     subjects: ['ip4', 'ip6'],
     codes: {

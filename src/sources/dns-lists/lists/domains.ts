@@ -1,6 +1,6 @@
 import type { DnsList } from '../dns-list.ts'
 
-/** Bits of the last byte. https://www.surbl.org/lists */
+/** Bits of the last byte. */
 const surblBits = {
   4: 'disposable mail',
   8: 'phishing',
@@ -43,6 +43,7 @@ export const domainLists: readonly DnsList[] = [
     zone: 'multi.surbl.org',
     name: 'SURBL',
     homepage: 'https://surbl.org',
+    source: 'https://www.surbl.org/lists',
     lists: 'Domains of links in spam, phishing and malware',
     subjects: ['domain'],
     codes: surblCodes,

@@ -3,10 +3,10 @@ import type { DnsList } from '../dns-list.ts'
 /** Lists of e-mail addresses. They are asked about a hash; the address stays here. */
 export const emailLists: readonly DnsList[] = [
   {
-    // Free for low volumes: https://msbl.org/ebl.html, https://msbl.org/ebl-design.html
     zone: 'ebl.msbl.org',
     name: 'Email Blocklist (MSBL)',
-    homepage: 'https://msbl.org/ebl.html',
+    homepage: 'https://msbl.org/ebl.html', // free for low volumes
+    source: 'https://msbl.org/ebl-design.html',
     lists: 'Mailboxes to which fraud and spam ask for answers. Only a hash of the address is sent',
     subjects: ['email'],
     codes: {

@@ -9,11 +9,12 @@ const torTest = { listed: null, clean: '127.0.0.1', example: '185.220.101.1' } a
 /** Lists that tell what an address is: a Tor node, unallocated, or in a country. */
 export const networkLists: readonly DnsList[] = [
   {
-    // https://www.torproject.org/projects/tordnsel.html.en
     zone: 'dnsel.torproject.org',
     tags: ['anonymity'],
     name: 'Tor exits',
     homepage: 'https://www.torproject.org',
+    seen: null,
+    source: 'https://www.torproject.org/projects/tordnsel.html.en',
     lists: 'Exits of the Tor network, as the Tor Project measures them',
     subjects: ['ip4'],
     codes: { '*': 'Tor exit' },
@@ -40,7 +41,6 @@ export const networkLists: readonly DnsList[] = [
     codes: { '*': 'Tor node' },
     test: torTest,
   },
-  // https://www.team-cymru.com/bogon-networks
   ...([
     ['bogons.cymru.com', 'Bogons', 'ip4', { listed: '127.0.0.2', clean: '8.8.8.8' }],
     ['v4.fullbogons.cymru.com', 'Full bogons, IPv4', 'ip4', { listed: '127.0.0.2', clean: '8.8.8.8' }],

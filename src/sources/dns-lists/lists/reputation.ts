@@ -1,6 +1,6 @@
 import type { DnsList } from '../dns-list.ts'
 
-/** Categories and trust of dnswl.org: 127.0.{category}.{trust}. https://www.dnswl.org/?page_id=15 */
+/** Categories and trust of dnswl.org: 127.0.{category}.{trust}. */
 const categories: Readonly<Record<number, string>> = {
   2: 'financial services',
   3: 'e-mail service providers',
@@ -28,16 +28,17 @@ export const reputationLists: readonly DnsList[] = [
     zone: 'list.dnswl.org',
     name: 'dnswl.org (white list)',
     homepage: 'https://www.dnswl.org',
+    source: 'https://www.dnswl.org/?page_id=15',
     lists: 'White list: mail servers that are known as good, with their category and trust',
     subjects: ['ip4', 'ip6'],
     codes: dnswlCodes,
     refused: ['127.0.0.255'],
   },
   {
-    // https://www.mailspike.org/iprep.html
     zone: 'rep.mailspike.net',
     name: 'Mailspike reputation',
     homepage: 'https://www.mailspike.org',
+    source: 'https://www.mailspike.org/iprep.html',
     lists: 'Good or bad reputation of a mail server',
     subjects: ['ip4'],
     codes: {
@@ -52,7 +53,6 @@ export const reputationLists: readonly DnsList[] = [
     unlisted: ['127.0.0.13', '127.0.0.14', '127.0.0.15', '127.0.0.16'],
   },
   {
-    // https://wiki.junkemailfilter.com/index.php/Spam_DNS_Lists
     zone: 'hostkarma.junkemailfilter.com',
     name: 'Hostkarma',
     homepage: 'https://wiki.junkemailfilter.com/index.php/Spam_DNS_Lists',
@@ -62,7 +62,6 @@ export const reputationLists: readonly DnsList[] = [
     unlisted: ['127.0.0.1', '127.0.0.3', '127.0.0.5'],
   },
   {
-    // https://spfbl.net/en/dnsbl/
     zone: 'dnsbl.spfbl.net',
     name: 'SPFBL',
     homepage: 'https://spfbl.net/en/dnsbl/',

@@ -2,7 +2,7 @@ import type { ListSource } from '../list-source.ts'
 import { creativeCommons, nonCommercial } from '../../kit/terms.ts'
 import { badAddresses, onGitHub } from './kinds.ts'
 
-/** The lists of https://www.blocklist.de/en/export.html, by attacked service. */
+/** Lists of blocklist.de, by attacked service. */
 const blocklistDe = [
   ['ssh', 'SSH servers within the last 48 hours'],
   ['mail', 'mail servers within the last 48 hours'],
@@ -25,7 +25,7 @@ const blocklistDe = [
   sample: { entry: '{value}', tail: '61.177.172.136\n2a02:4780:8:6::3\n' },
 }))
 
-/** The lists of https://dataplane.org/. The file begins with comments that state its terms. */
+/** Lists of DataPlane. Each file begins with comments that state its terms. */
 const dataPlane = [
   ['sshclient', 'connected to SSH servers'],
   ['sshpwauth', 'tried passwords at SSH servers'],

@@ -1,7 +1,7 @@
 import type { ListSource } from '../list-source.ts'
 import { badAddresses, onGitHub, ownedRanges } from './kinds.ts'
 
-/** Sets that FireHOL collects. https://iplists.firehol.org/ */
+/** Sets that FireHOL collects. */
 const fireHol = [
   ['socks_proxy_7d', 'ipset', 'socks-proxy', 'A list of open SOCKS proxies had the address within the last week'],
   ['sslproxies_1d', 'ipset', 'sslproxies', 'A list of open HTTPS proxies named the address within the last day'],

@@ -64,12 +64,12 @@ const geofeed = (slug: string, name: string, homepage: string, url: string, mean
 const owner = (name: string): string => `${name} uses this range, by its own statement`
 const customersOf = (name: string): string => `Customers of ${name} use this range, by the statement of ${name}`
 
-/** https://stat.ripe.net/docs/data-api/api-endpoints/announced-prefixes */
 const announced = (slug: string, name: string, number: number): ListSource => ({
   ...ownedRanges,
   slug,
   name: `${name} ranges`,
   homepage: 'https://stat.ripe.net',
+  source: 'https://stat.ripe.net/docs/data-api/api-endpoints/announced-prefixes',
   url: `https://stat.ripe.net/data/announced-prefixes/data.json?resource=AS${number}`,
   format: { as: 'json', items: 'data.prefixes[]', value: ['prefix'] },
   meaning: `The autonomous system of ${name}, AS${number}, announces this range`,

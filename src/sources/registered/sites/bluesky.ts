@@ -6,11 +6,12 @@ import { textLike, lookUpOf, sameText } from '../helpers.ts'
 
 const handle = (name: string): string => name.includes('.') ? name : `${name}.bsky.social`
 
-/** https://docs.bsky.app/docs/api/app-bsky-actor-get-profile. An account that was taken down counts as registered. */
+/** An account that was taken down counts as registered. */
 export const bluesky: AccountCheck = {
   slug: 'bluesky',
   name: 'Bluesky',
   homepage: profile.homepage,
+  facts: { url: 'https://docs.bsky.app/docs/api/app-bsky-actor-get-profile' },
   tags: ['social'],
   types: ['Pseudonym'],
   ...lookUpOf(profile),

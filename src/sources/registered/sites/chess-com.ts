@@ -3,11 +3,11 @@ import type { AccountCheck } from '../account-check.ts'
 import { objectWith } from '../../kit/schema.ts'
 import { textLike, namedBy, lookUpOf } from '../helpers.ts'
 
-/** https://www.chess.com/news/view/published-data-api */
 export const chessCom: AccountCheck = {
   slug: 'chess-com',
   name: 'Chess.com',
   homepage: player.homepage,
+  facts: { url: 'https://www.chess.com/news/view/published-data-api' },
   tags: ['gaming'],
   types: ['Pseudonym'],
   ...lookUpOf(player),

@@ -3,11 +3,11 @@ import type { AccountCheck } from '../account-check.ts'
 import { objectWith } from '../../kit/schema.ts'
 import { textLike, namedBy, lookUpOf } from '../helpers.ts'
 
-/** https://codeberg.org/api/swagger#/user/userGet */
 export const codeberg: AccountCheck = {
   slug: 'codeberg',
   name: 'Codeberg',
   homepage: account.homepage,
+  facts: { url: 'https://codeberg.org/api/swagger#/user/userGet' },
   tags: ['coding'],
   types: ['Pseudonym'],
   ...lookUpOf(account),
@@ -18,15 +18,13 @@ export const codeberg: AccountCheck = {
   notifies: false,
 }
 
-/**
- * Accounts on gitea.com. The responses have the same form, because Codeberg runs a fork of Gitea.
- * https://docs.gitea.com/api/1.24/#tag/user/operation/userGet
- */
+/** Accounts on gitea.com. The responses have the same form, because Codeberg runs a fork of Gitea. */
 export const gitea: AccountCheck = {
   ...codeberg,
   slug: 'gitea',
   name: 'Gitea',
   homepage: 'https://gitea.com',
+  facts: { url: 'https://docs.gitea.com/api/1.24/#tag/user/operation/userGet' },
   request: name => ({ url: `https://gitea.com/api/v1/users/${encodeURIComponent(name)}` }),
   url: name => `https://gitea.com/${encodeURIComponent(name)}`,
   examples: { registered: ['gitea'], notRegistered: ['tracewell-no-such-account-0'] },

@@ -13,6 +13,7 @@ export const codeforces: AccountCheck = {
   slug: 'codeforces',
   name: 'Codeforces',
   homepage: 'https://codeforces.com',
+  facts: { url: 'https://codeforces.com/apiHelp' },
   tags: ['coding'],
   types: ['Pseudonym'],
   request: handles => ({

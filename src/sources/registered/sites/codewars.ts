@@ -2,11 +2,12 @@ import type { AccountCheck } from '../account-check.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
 import { textLike, namedBy } from '../helpers.ts'
 
-/** https://dev.codewars.com/#get-user. The site also finds users by id, so the name in the response must match. */
+/** The site also finds users by id, so the name in the response must match. */
 export const codewars: AccountCheck = {
   slug: 'codewars',
   name: 'Codewars',
   homepage: 'https://www.codewars.com',
+  facts: { url: 'https://dev.codewars.com/#get-user' },
   tags: ['coding'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://www.codewars.com/api/v1/users/${encodeURIComponent(name)}` }),

@@ -8,6 +8,7 @@ export const cratesIo: AccountCheck = {
   slug: 'crates-io',
   name: 'crates.io',
   homepage: 'https://crates.io',
+  facts: { url: 'https://crates.io/api/openapi.json' },
   tags: ['coding'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://crates.io/api/v1/users/${encodeURIComponent(name)}` }),

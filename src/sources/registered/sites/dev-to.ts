@@ -3,11 +3,11 @@ import type { AccountCheck } from '../account-check.ts'
 import { objectWith } from '../../kit/schema.ts'
 import { textLike, namedBy, lookUpOf } from '../helpers.ts'
 
-/** https://developers.forem.com/api/v1#tag/users/operation/getUser */
 export const devTo: AccountCheck = {
   slug: 'dev-to',
   name: 'DEV Community',
   homepage: member.homepage,
+  facts: { url: 'https://developers.forem.com/api/v1#tag/users/operation/getUser' },
   tags: ['coding', 'writing'],
   types: ['Pseudonym'],
   ...lookUpOf(member),

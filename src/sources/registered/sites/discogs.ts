@@ -2,11 +2,11 @@ import type { AccountCheck } from '../account-check.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
 import { textLike, namedBy } from '../helpers.ts'
 
-/** https://www.discogs.com/developers/#page:user-identity,header:user-identity-profile */
 export const discogs: AccountCheck = {
   slug: 'discogs',
   name: 'Discogs',
   homepage: 'https://www.discogs.com',
+  facts: { url: 'https://www.discogs.com/developers/#page:user-identity,header:user-identity-profile' },
   tags: ['music'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://api.discogs.com/users/${encodeURIComponent(name)}` }),

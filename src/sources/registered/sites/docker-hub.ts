@@ -4,11 +4,11 @@ import { proof } from '../proof.ts'
 import { objectWith } from '../../kit/schema.ts'
 import { textLike, lookUpOf, sameText } from '../helpers.ts'
 
-/** https://docs.docker.com/reference/api/hub/latest/ */
 export const dockerHub: AccountCheck = {
   slug: 'docker-hub',
   name: 'Docker Hub',
   homepage: account.homepage,
+  facts: { url: 'https://docs.docker.com/reference/api/hub/latest/' },
   tags: ['coding'],
   types: ['Pseudonym'],
   ...lookUpOf(account),

@@ -3,11 +3,11 @@ import type { AccountCheck } from '../account-check.ts'
 import { objectWith } from '../../kit/schema.ts'
 import { textLike, namedBy, lookUpOf } from '../helpers.ts'
 
-/** https://docs.github.com/en/rest/users/users#get-a-user */
 export const github: AccountCheck = {
   slug: 'github',
   name: 'GitHub',
   homepage: profile.homepage,
+  facts: { url: 'https://docs.github.com/en/rest/users/users#get-a-user' },
   tags: ['coding'],
   types: ['Pseudonym'],
   ...lookUpOf(profile),

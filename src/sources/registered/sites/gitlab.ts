@@ -3,13 +3,12 @@ import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { lookUpOf, sameText } from '../helpers.ts'
 
-/**
- * https://docs.gitlab.com/api/users/#list-users. The parameter `username` finds only whole names, in any letter case.
- */
+/** The parameter `username` finds only whole names, in any letter case. */
 export const gitlab: AccountCheck = {
   slug: 'gitlab',
   name: 'GitLab',
   homepage: account.homepage,
+  facts: { url: 'https://docs.gitlab.com/api/users/#list-users' },
   tags: ['coding'],
   types: ['Pseudonym'],
   ...lookUpOf(account),

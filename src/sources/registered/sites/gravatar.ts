@@ -4,11 +4,12 @@ import { proof } from '../proof.ts'
 import { objectWith, text } from '../../kit/schema.ts'
 import { lookUpOf, sameText } from '../helpers.ts'
 
-/** Checks for a public profile. The request contains the SHA-256 of the address. https://docs.gravatar.com/rest-api/ */
+/** Checks for a public profile. The request contains the SHA-256 of the address. */
 export const gravatar: AccountCheck = {
   slug: 'gravatar',
   name: 'Gravatar',
   homepage: profile.homepage,
+  facts: { url: 'https://docs.gravatar.com/rest-api/' },
   tags: ['identity', 'images'],
   types: ['Email Address'],
   ...lookUpOf(profile),

@@ -4,11 +4,12 @@ import { proof } from '../proof.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
 import { lookUpOf } from '../helpers.ts'
 
-/** https://github.com/HackerNews/API#users. Names are case-sensitive. The response for an unknown name is `null`. */
+/** Names are case-sensitive. The response for an unknown name is `null`. */
 export const hackerNews: AccountCheck = {
   slug: 'hacker-news',
   name: 'Hacker News',
   homepage: account.homepage,
+  facts: { url: 'https://github.com/HackerNews/API#users' },
   tags: ['tech', 'forum'],
   types: ['Pseudonym'],
   ...lookUpOf(account),

@@ -11,6 +11,7 @@ export const hexPm: AccountCheck = {
   slug: 'hex-pm',
   name: 'Hex',
   homepage: 'https://hex.pm',
+  facts: { url: 'https://github.com/hexpm/specifications/blob/main/apiary.apib' },
   tags: ['coding'],
   types: ['Email Address', 'Pseudonym'],
   request: value => ({

@@ -10,6 +10,7 @@ export const huggingFace: AccountCheck = {
   slug: 'hugging-face',
   name: 'Hugging Face',
   homepage: 'https://huggingface.co',
+  facts: { url: 'https://huggingface.co/.well-known/openapi.json' },
   tags: ['coding'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://huggingface.co/api/users/${encodeURIComponent(name)}/overview` }),

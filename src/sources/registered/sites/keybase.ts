@@ -7,14 +7,12 @@ import { lookUpOf, sameText } from '../helpers.ts'
 const lookup = <const Them extends object>(them: Them) =>
   objectWith({ status: objectWith({ code: { const: 0 } }), them })
 
-/**
- * https://keybase.io/docs/api/1.0/call/user/lookup. The response has one entry per requested name. The entry is `null`
- * if the name is unknown.
- */
+/** The response has one entry per requested name. The entry is `null` if the name is unknown. */
 export const keybase: AccountCheck = {
   slug: 'keybase',
   name: 'Keybase',
   homepage: account.homepage,
+  facts: { url: 'https://keybase.io/docs/api/1.0/call/user/lookup' },
   tags: ['identity', 'social'],
   types: ['Pseudonym'],
   ...lookUpOf(account),

@@ -5,14 +5,15 @@ const avatar = (email: string): string =>
   `https://seccdn.libravatar.org/avatar/${hash('sha256', email.trim().toLowerCase())}`
 
 /**
- * Checks for an avatar of an address. The request contains the SHA-256 of the address. https://wiki.libravatar.org/api/
- * `d=404`: the site returns 404 if there is no avatar. `gravatarproxy=n`: the site never returns an avatar from
- * Gravatar, which it otherwise does for an MD5 hash.
+ * Checks for an avatar of an address. The request contains the SHA-256 of the address. `d=404`: the site returns 404 if
+ * there is no avatar. `gravatarproxy=n`: the site never returns an avatar from Gravatar, which it otherwise does for an
+ * MD5 hash.
  */
 export const libravatar: AccountCheck = {
   slug: 'libravatar',
   name: 'Libravatar',
   homepage: 'https://www.libravatar.org',
+  facts: { url: 'https://wiki.libravatar.org/api/' },
   tags: ['identity', 'images'],
   types: ['Email Address'],
   request: email => ({ url: `${avatar(email)}?s=16&d=404&gravatarproxy=n` }),

@@ -3,11 +3,12 @@ import type { AccountCheck } from '../account-check.ts'
 import { objectWith } from '../../kit/schema.ts'
 import { textLike, namedBy, lookUpOf } from '../helpers.ts'
 
-/** https://lichess.org/api#tag/Users/operation/apiUser. A closed account counts as registered. */
+/** A closed account counts as registered. */
 export const lichess: AccountCheck = {
   slug: 'lichess',
   name: 'Lichess',
   homepage: player.homepage,
+  facts: { url: 'https://lichess.org/api#tag/Users/operation/apiUser' },
   tags: ['gaming'],
   types: ['Pseudonym'],
   ...lookUpOf(player),

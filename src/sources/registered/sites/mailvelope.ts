@@ -5,14 +5,12 @@ import { sameText } from '../helpers.ts'
 
 const origin = 'https://keys.mailvelope.com'
 
-/**
- * Checks for a key that the owner of the address has confirmed at the site.
- * https://github.com/mailvelope/keyserver#by-email-address
- */
+/** Checks for a key that the owner of the address has confirmed at the site. */
 export const mailvelope: AccountCheck = {
   slug: 'mailvelope',
   name: 'Mailvelope Key Server',
   homepage: origin,
+  facts: { url: 'https://github.com/mailvelope/keyserver#by-email-address' },
   tags: ['identity'],
   types: ['Email Address'],
   request: email => ({ url: `${origin}/api/v1/key?email=${encodeURIComponent(email)}` }),

@@ -13,6 +13,7 @@ export const mastodonSocial: AccountCheck = {
   slug: 'mastodon-social',
   name: 'Mastodon (mastodon.social)',
   homepage: 'https://mastodon.social',
+  facts: { url: 'https://docs.joinmastodon.org/spec/webfinger/' },
   tags: ['social'],
   types: ['Pseudonym'],
   request: name => ({

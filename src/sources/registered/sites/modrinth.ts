@@ -3,14 +3,12 @@ import type { AccountCheck } from '../account-check.ts'
 import { objectWith, text } from '../../kit/schema.ts'
 import { namedBy, lookUpOf } from '../helpers.ts'
 
-/**
- * https://docs.modrinth.com/api/operations/getuser/. The site also finds users by id, so the name in the response must
- * match the searched name.
- */
+/** The site also finds users by id, so the name in the response must match the searched name. */
 export const modrinth: AccountCheck = {
   slug: 'modrinth',
   name: 'Modrinth',
   homepage: player.homepage,
+  facts: { url: 'https://docs.modrinth.com/api/operations/getuser/' },
   tags: ['gaming'],
   types: ['Pseudonym'],
   ...lookUpOf(player),

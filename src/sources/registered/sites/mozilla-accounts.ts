@@ -6,12 +6,12 @@ const exists = (value: boolean) => objectWith({ exists: { const: value } })
 /**
  * Checks for a Mozilla (Firefox) account with this address. The endpoint is public and documented. The check is a form
  * probe, because the sign-in form starts with the same request.
- * https://mozilla.github.io/ecosystem-platform/api#tag/Account/operation/postAccountStatus
  */
 export const mozillaAccounts: AccountCheck = {
   slug: 'mozilla-accounts',
   name: 'Mozilla accounts',
   homepage: 'https://accounts.firefox.com',
+  facts: { url: 'https://mozilla.github.io/ecosystem-platform/api#tag/Account/operation/postAccountStatus' },
   tags: ['tech'],
   types: ['Email Address'],
   request: email => ({

@@ -2,11 +2,12 @@ import type { AccountCheck } from '../account-check.ts'
 
 const origin = 'https://keys.openpgp.org'
 
-/** Checks for a key that the owner of the address has confirmed at the site. https://keys.openpgp.org/about/api */
+/** Checks for a key that the owner of the address has confirmed at the site. */
 export const openpgpKeys: AccountCheck = {
   slug: 'openpgp-keys',
   name: 'keys.openpgp.org',
   homepage: origin,
+  facts: { url: 'https://keys.openpgp.org/about/api' },
   tags: ['identity'],
   types: ['Email Address'],
   request: email => ({ url: `${origin}/vks/v1/by-email/${encodeURIComponent(email)}` }),

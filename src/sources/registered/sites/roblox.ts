@@ -6,14 +6,12 @@ import { lookUpOf, sameText } from '../helpers.ts'
 
 const users = arrayOf(objectWith({ requestedUsername: text, id: integer, name: text }))
 
-/**
- * https://create.roblox.com/docs/cloud/reference/features/users#users_post_v1_usernames_users. Former names count as
- * registered.
- */
+/** Former names count as registered. */
 export const roblox: AccountCheck = {
   slug: 'roblox',
   name: 'Roblox',
   homepage: player.homepage,
+  facts: { url: 'https://create.roblox.com/docs/cloud/reference/features/users#users_post_v1_usernames_users' },
   tags: ['gaming'],
   types: ['Pseudonym'],
   ...lookUpOf(player),

@@ -2,14 +2,12 @@ import type { AccountCheck } from '../account-check.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
 import { textLike, namedBy } from '../helpers.ts'
 
-/**
- * https://guides.rubygems.org/rubygems-org-api/#profile-methods. The site also finds users by id, so the handle in the
- * response must match.
- */
+/** The site also finds users by id, so the handle in the response must match. */
 export const rubygems: AccountCheck = {
   slug: 'rubygems',
   name: 'RubyGems',
   homepage: 'https://rubygems.org',
+  facts: { url: 'https://guides.rubygems.org/rubygems-org-api/#profile-methods' },
   tags: ['coding'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://rubygems.org/api/v1/profiles/${encodeURIComponent(name)}.json` }),

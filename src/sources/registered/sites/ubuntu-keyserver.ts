@@ -24,13 +24,13 @@ function plain(id: string): string {
 
 /**
  * Checks for a key that has this address in one of its user ids. The server does not verify addresses, so any person
- * may have uploaded the key.
- * https://datatracker.ietf.org/doc/html/draft-gallagher-openpgp-hkp (machine-readable index)
+ * may have uploaded the key. https://datatracker.ietf.org/doc/html/draft-gallagher-openpgp-hkp (machine-readable index)
  */
 export const ubuntuKeyserver: AccountCheck = {
   slug: 'ubuntu-keyserver',
   name: 'keyserver.ubuntu.com',
   homepage: 'https://keyserver.ubuntu.com',
+  facts: { url: 'https://datatracker.ietf.org/doc/html/draft-gallagher-openpgp-hkp' },
   tags: ['identity'],
   types: ['Email Address'],
   request: email => ({ url: `${lookup}?op=index&options=mr&exact=on&search=${encodeURIComponent(email)}` }),

@@ -5,14 +5,12 @@ const one = <const User extends object>(user: User) => objectWith({
   query: objectWith({ users: { type: 'array', minItems: 1, maxItems: 1, items: user } }),
 })
 
-/**
- * Accounts of the English Wikipedia. https://www.mediawiki.org/wiki/API:Users
- * Rule for names: https://www.mediawiki.org/wiki/Manual:Usernames
- */
+/** Accounts of the English Wikipedia. Rule for names: https://www.mediawiki.org/wiki/Manual:Usernames */
 export const wikipedia: AccountCheck = {
   slug: 'wikipedia',
   name: 'Wikipedia',
   homepage: 'https://en.wikipedia.org',
+  facts: { url: 'https://www.mediawiki.org/wiki/API:Users' },
   tags: ['wiki'],
   types: ['Pseudonym'],
   request: ususers => ({
