@@ -43873,9 +43873,9 @@ export const validate_70 = validate661;
 const schema517 = {"$ref":"document#/components/schemas/WatchChangeList"};
 const schema518 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WatchChangeListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 const schema519 = {"type":"object","required":["changes","left_out","pagination"],"properties":{"changes":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/WatchChange"}},"left_out":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
-const schema520 = {"type":"object","required":["number","kind","subject","before","after","source","found_at"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"kind":{"$ref":"#/components/schemas/WatchChangeKind"},"subject":{"type":"string"},"before":{"oneOf":[{"$ref":"#/components/schemas/WatchFact"},{"type":"null"}]},"after":{"oneOf":[{"$ref":"#/components/schemas/WatchFact"},{"type":"null"}]},"source":{"$ref":"#/components/schemas/WatchSource"},"found_at":{"type":"string","format":"date-time"}}};
-const schema521 = {"type":"string","enum":["new_account","gone_account","new_breach","changed_registration","new_name","changed_leak_records"]};
-const schema522 = {"type":"object","required":["value","search_id","card"],"properties":{"value":{"type":"string"},"search_id":{"type":"string","format":"uuid"},"card":{"type":["string","null"]}}};
+const schema520 = {"type":"object","required":["number","kind","subject","before","after","source","found_at"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"kind":{"$ref":"#/components/schemas/WatchChangeKind"},"subject":{"type":"string"},"before":{"oneOf":[{"$ref":"#/components/schemas/WatchFact"},{"type":"null"}]},"after":{"oneOf":[{"$ref":"#/components/schemas/WatchFact"},{"type":"null"}]},"source":{"oneOf":[{"$ref":"#/components/schemas/WatchSource"},{"type":"null"}]},"found_at":{"type":"string","format":"date-time"}}};
+const schema521 = {"type":"string","enum":["new_account","gone_account","new_breach","changed_registration","new_name","changed_leak_records","new_catalogue_breach"]};
+const schema522 = {"type":"object","required":["value","search_id","card"],"properties":{"value":{"type":"string"},"search_id":{"type":["string","null"],"format":"uuid"},"card":{"type":["string","null"]}}};
 const schema524 = {"type":"object","required":["kind","slug","name"],"properties":{"kind":{"$ref":"#/components/schemas/SourceKind"},"slug":{"type":"string"},"name":{"type":"string"}}};
 
 function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -44121,7 +44121,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((((((data1 === "new_account") || (data1 === "gone_account")) || (data1 === "new_breach")) || (data1 === "changed_registration")) || (data1 === "new_name")) || (data1 === "changed_leak_records"))){
+if(!(((((((data1 === "new_account") || (data1 === "gone_account")) || (data1 === "new_breach")) || (data1 === "changed_registration")) || (data1 === "new_name")) || (data1 === "changed_leak_records")) || (data1 === "new_catalogue_breach"))){
 const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchChangeKind/enum",keyword:"enum",params:{allowedValues: schema521.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
@@ -44195,9 +44195,8 @@ errors++;
 }
 if(data3.search_id !== undefined){
 let data5 = data3.search_id;
-if(typeof data5 === "string"){
-if(!(formats8.test(data5))){
-const err18 = {instancePath:instancePath+"/before/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if((typeof data5 !== "string") && (data5 !== null)){
+const err18 = {instancePath:instancePath+"/before/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/type",keyword:"type",params:{type: schema522.properties.search_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -44206,9 +44205,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/before/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 === "string"){
+if(!(formats8.test(data5))){
+const err19 = {instancePath:instancePath+"/before/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -44216,6 +44215,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
+}
 }
 }
 if(data3.card !== undefined){
@@ -44346,9 +44346,8 @@ errors++;
 }
 if(data7.search_id !== undefined){
 let data9 = data7.search_id;
-if(typeof data9 === "string"){
-if(!(formats8.test(data9))){
-const err28 = {instancePath:instancePath+"/after/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if((typeof data9 !== "string") && (data9 !== null)){
+const err28 = {instancePath:instancePath+"/after/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/type",keyword:"type",params:{type: schema522.properties.search_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -44357,9 +44356,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/after/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data9 === "string"){
+if(!(formats8.test(data9))){
+const err29 = {instancePath:instancePath+"/after/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -44367,6 +44366,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
 }
 }
 if(data7.card !== undefined){
@@ -44447,16 +44447,27 @@ vErrors = null;
 }
 }
 if(data.source !== undefined){
-if(!(validate665(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+let data11 = data.source;
+const _errs35 = errors;
+let valid8 = false;
+let passing2 = null;
+const _errs36 = errors;
+if(!(validate665(data11, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
+var _valid2 = _errs36 === errors;
+if(_valid2){
+valid8 = true;
+passing2 = 0;
+var props2 = {};
+props2.kind = true;
+props2.slug = true;
+props2.name = true;
 }
-if(data.found_at !== undefined){
-let data12 = data.found_at;
-if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
-const err34 = {instancePath:instancePath+"/found_at",schemaPath:"#/properties/found_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const _errs37 = errors;
+if(data11 !== null){
+const err34 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -44465,9 +44476,19 @@ vErrors.push(err34);
 }
 errors++;
 }
+var _valid2 = _errs37 === errors;
+if(_valid2 && valid8){
+valid8 = false;
+passing2 = [passing2, 1];
 }
 else {
-const err35 = {instancePath:instancePath+"/found_at",schemaPath:"#/properties/found_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid2){
+valid8 = true;
+passing2 = 1;
+}
+}
+if(!valid8){
+const err35 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -44476,15 +44497,51 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+vErrors = null;
+}
+}
+}
+}
+if(data.found_at !== undefined){
+let data12 = data.found_at;
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
+const err36 = {instancePath:instancePath+"/found_at",schemaPath:"#/properties/found_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/found_at",schemaPath:"#/properties/found_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -64592,7 +64649,7 @@ validate868.evaluated = {"props":{"event":true,"investigation":true,"counts":tru
 
 export const validate_95 = validate875;
 const schema705 = {"$ref":"document#/components/schemas/WatchChangedNotice"};
-const schema706 = {"type":"object","required":["event","watch","search_id","found_at","changes","total","links"],"properties":{"event":{"type":"string","const":"watch.changed","enum":["watch.changed"]},"watch":{"$ref":"#/components/schemas/ChangedWatch"},"search_id":{"type":"string","format":"uuid"},"found_at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/WatchChange"}},"total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"links":{"$ref":"#/components/schemas/WatchLinks"}}};
+const schema706 = {"type":"object","required":["event","watch","search_id","found_at","changes","total","links"],"properties":{"event":{"type":"string","const":"watch.changed","enum":["watch.changed"]},"watch":{"$ref":"#/components/schemas/ChangedWatch"},"search_id":{"type":["string","null"],"format":"uuid"},"found_at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/WatchChange"}},"total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"links":{"$ref":"#/components/schemas/WatchLinks"}}};
 const schema707 = {"type":"object","required":["id","query","reference","labels"],"properties":{"id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"}}};
 
 function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -64919,9 +64976,8 @@ errors = vErrors.length;
 }
 if(data.search_id !== undefined){
 let data2 = data.search_id;
-if(typeof data2 === "string"){
-if(!(formats8.test(data2))){
-const err10 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: schema706.properties.search_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -64930,9 +64986,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data2 === "string"){
+if(!(formats8.test(data2))){
+const err11 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -64940,6 +64996,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
 }
 }
 if(data.found_at !== undefined){

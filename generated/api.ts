@@ -1726,7 +1726,7 @@ export interface webhooks {
         /**
          * Watch found changes
          * @description Sent to `delivery.webhook.url` of a watch after a run that found a change: once for each such run, and never for a
-         *     run without one. The body has the observable and up to 100 changes with what sources reported.
+         *     run without one. Also sent if Radar gains a breach of a watched domain. The body has the observable and up to 100 changes with what sources reported.
          *
          *     Deduplicate on `X-Webhook-Id`: every attempt of a delivery has the same one, and the same body. Attempts, retries
          *     and signatures are those of `searchEnded`, with the `secret` of the watch.
@@ -5541,10 +5541,10 @@ export interface components {
             labels?: components["schemas"]["SearchLabels"];
         };
         /**
-         * @description `new_account`, `gone_account`: a page of an account. `new_breach`: a breach that contains the observable. `changed_registration`: a fact of the registry of a domain, such as the registrar, the expiry, a name server or the status. `new_name`: a name below the domain. `changed_leak_records`: the number of records in a leak source.
+         * @description `new_account`, `gone_account`: a page of an account. `new_breach`: a breach that contains the observable. `changed_registration`: a fact of the registry of a domain, such as the registrar, the expiry, a name server or the status. `new_name`: a name below the domain. `changed_leak_records`: the number of records in a leak source. `new_catalogue_breach`: Radar gained a breach of the domain, or of the domain of the e-mail address; found without a run.
          * @enum {string}
          */
-        WatchChangeKind: "new_account" | "gone_account" | "new_breach" | "changed_registration" | "new_name" | "changed_leak_records";
+        WatchChangeKind: "new_account" | "gone_account" | "new_breach" | "changed_registration" | "new_name" | "changed_leak_records" | "new_catalogue_breach";
         /** @description A fact, and the card of the search that has it. */
         WatchFact: {
             /**
@@ -5554,10 +5554,10 @@ export interface components {
             value: string;
             /**
              * Format: uuid
-             * @description Id of the search. The search may be deleted since.
+             * @description Id of the search; null for a breach of Radar. The search may be deleted since.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
-            search_id: string;
+            search_id: string | null;
             /**
              * @description Key of the card in the results of the source; null if the source has no cards.
              * @example github_1
@@ -5596,7 +5596,8 @@ export interface components {
             before: components["schemas"]["WatchFact"] | null;
             /** @description The fact now; null if there is none. */
             after: components["schemas"]["WatchFact"] | null;
-            source: components["schemas"]["WatchSource"];
+            /** @description Source that reports the change; null for a breach of Radar. */
+            source: components["schemas"]["WatchSource"] | null;
             /**
              * Format: date-time
              * @description Time of the comparison.
@@ -7748,10 +7749,10 @@ export interface components {
             watch: components["schemas"]["ChangedWatch"];
             /**
              * Format: uuid
-             * @description Id of the search of the run.
+             * @description Id of the search of the run; null for a breach of Radar.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
-            search_id: string;
+            search_id: string | null;
             /**
              * Format: date-time
              * @description Time of the comparison.

@@ -545,6 +545,7 @@ create table watches (
   last_seq integer not null default '0',
   created_at text not null,
   deleted_at text,
+  radar_revision integer not null default '0',
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
   primary key (id)

@@ -13,7 +13,7 @@ import { onDatabase } from '../support/tables.ts'
 import { outcomes, type Outcome as Played } from '../../src/upstreams/outcomes.ts'
 import { operations } from './canaries/document.ts'
 import { createCanaryFactory, type CanaryFactory } from './canaries/canary-factory.ts'
-import { requestsOf, type Keys, type Sending } from './canaries/requests.ts'
+import { requestsOf, type Keys, type KnownPath, type Sending } from './canaries/requests.ts'
 import { oddRequests, sendAll, sendRaw } from './canaries/send.ts'
 import { sinks, type SinkContext } from './canaries/sinks.ts'
 import { countUnsettled } from './kills/deliveries.ts'
@@ -76,7 +76,7 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
 
   {
     await using tracewell = await startReady(environment)
-    const searchId = await firstSearch(tracewell, keys.good, receiver.url)
+    const ids = await firstIds(tracewell, keys.good, receiver.url)
     const send = (sendings: readonly Sending[]) =>
       sendAll(sendings, { api: tracewell.url, images: imagesUrl(tracewell) }, (sending, { status, text }) => {
         counts.requests++
@@ -96,7 +96,7 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
         )
       })
     for (const operation of operations) {
-      await send(requestsOf(operation, { canaries, keys, searchId, receiver: receiver.url }))
+      await send(requestsOf(operation, { canaries, keys, ids, receiver: receiver.url }))
     }
     const { requests, taken, errors } = counts
     say(`${requests} requests of ${operations.length} operations: ${taken} accepted, ${errors} refused`)
@@ -211,13 +211,16 @@ async function prepare(
   }
 }
 
-async function firstSearch({ request }: TracewellProcess, key: string, url: string): Promise<string> {
-  const query = { type: 'Pseudonym', value: 'tw-success' }
-  const { body } = await request('POST', '/search', {
-    key,
-    body: { query, leaks: { mode: 'all' }, delivery: { webhook: { url } } },
+/** Creates a search, an investigation and a watch, and returns their ids. */
+async function firstIds({ request }: TracewellProcess, key: string, url: string): Promise<Record<KnownPath, string>> {
+  const query = { type: 'Pseudonym', value: 'tw-success' } as const
+  const post = <const Path extends string>(path: Path, body: object) => request('POST', path, { key, body })
+  const { body: { search } } = await post('/search', {
+    query, leaks: { mode: 'all' }, delivery: { webhook: { url } },
   })
-  return body.search.id
+  const { body: { data: { investigation } } } = await post('/investigations', { observables: [query] })
+  const { body: { data: { watch } } } = await post('/watches', { observable: query, interval_hours: 1 })
+  return { search: search.id, investigations: investigation.id, watches: watch.id }
 }
 
 /** Returns searches with the given outcomes. All sources of a search end with the same outcome. */

@@ -157,6 +157,17 @@ export function createBreachRepository(db: Knex) {
       return row?.record
     },
 
+    /**
+     * Returns the breaches as JSON that were added after a revision. A breach that was only changed is left out if its
+     * earlier version still exists.
+     */
+    async listAddedSince(revision: number): Promise<string[]> {
+      const earlier = db({ old: 'breaches' }).where('old.name', db.ref('new.name'))
+        .where('old.from_revision', '<=', revision).select(db.raw('1'))
+      return db({ new: 'breaches' }).where({ to_revision: current }).where('from_revision', '>', revision)
+        .whereNotExists(earlier).orderBy('sort_name').pluck('record')
+    },
+
     /** Returns the current versions of all breaches as JSON, sorted by name. */
     async listRecords(): Promise<string[]> {
       const records: string[] = []

@@ -39,17 +39,19 @@ export interface StoredWatch {
   leftOut: number
   /** Number of its last event. */
   lastSeq: number
+  /** Revision of Radar up to which breaches were reported. */
+  radarRevision: number
   createdAt: string
 }
 
 export type NewWatch = Pick<StoredWatch,
   | 'id' | 'accountId' | 'keyId' | 'type' | 'value' | 'normalValue' | 'domain' | 'options' | 'providerKeys' | 'webhook'
-  | 'intervalHours' | 'reference' | 'labels' | 'createdAt'>
+  | 'intervalHours' | 'reference' | 'labels' | 'radarRevision' | 'createdAt'>
 
 /** Members of a watch that change together. Those that are left out stay as they are. */
 export type WatchChanges = Partial<Pick<StoredWatch,
   | 'keyId' | 'intervalHours' | 'reference' | 'labels' | 'status' | 'paused' | 'postponed' | 'dueAt' | 'runSearchId'
-  | 'lastRun' | 'runs' | 'changes' | 'leftOut' | 'lastSeq'>>
+  | 'lastRun' | 'runs' | 'changes' | 'leftOut' | 'lastSeq' | 'radarRevision'>>
 
 interface Row {
   id: string
@@ -82,6 +84,7 @@ interface Row {
   changes: number
   left_out: number
   last_seq: number
+  radar_revision: number
   created_at: string
 }
 
@@ -122,6 +125,7 @@ export function createWatchRepository(db: Knex) {
         labels: JSON.stringify(watch.labels),
         status: 'active',
         due_at: watch.createdAt,
+        radar_revision: watch.radarRevision,
         created_at: watch.createdAt,
       })
     },
@@ -185,6 +189,19 @@ export function createWatchRepository(db: Knex) {
         .where('searches.id', db.ref('watches.run_search_id')).select(db.raw('1'))
       const rows: Row[] = await visible().whereNotNull('run_search_id').whereNotExists(active).limit(limit)
       return rows.map(toWatch)
+    },
+
+    /** Returns watches of domains to which an earlier revision of Radar was reported last. */
+    async listBehindRadar(
+      revision: number, limit: number,
+    ): Promise<Array<Pick<StoredWatch, 'id' | 'domain' | 'radarRevision'>>> {
+      return visible().whereNotNull('domain').where('radar_revision', '<', revision).limit(limit)
+        .select({ id: 'id', domain: 'domain', radarRevision: 'radar_revision' })
+    },
+
+    /** Stores that a revision of Radar has nothing to report to these watches. */
+    async moveRadar(ids: readonly string[], revision: number): Promise<void> {
+      await db('watches').whereIn('id', ids).where('radar_revision', '<', revision).update({ radar_revision: revision })
     },
 
     /** Returns what the next run is compared with, as JSON. `undefined` before the first run. */
@@ -251,6 +268,7 @@ function toRow({ paused, postponed, lastRun, labels, ...rest }: WatchChanges): P
     changes: rest.changes,
     left_out: rest.leftOut,
     last_seq: rest.lastSeq,
+    radar_revision: rest.radarRevision,
     ...paused !== undefined && {
       pause_code: paused?.code ?? null,
       pause_message: paused?.message ?? null,
@@ -291,6 +309,7 @@ function toWatch(row: Row): StoredWatch {
     changes: row.changes,
     leftOut: row.left_out,
     lastSeq: row.last_seq,
+    radarRevision: row.radar_revision,
     createdAt: row.created_at,
   }
 }

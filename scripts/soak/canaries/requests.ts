@@ -24,11 +24,14 @@ export interface Keys {
   exhausted: string
 }
 
+/** First parts of the paths of operations on one thing. `search` stands for all others. */
+export type KnownPath = 'search' | 'investigations' | 'watches'
+
 interface Terms {
   canaries: CanaryFactory
   keys: Keys
-  /** Id of an existing search. */
-  searchId: string
+  /** Ids of what exists, by the first part of the path. */
+  ids: Readonly<Record<KnownPath, string>>
   receiver: string
 }
 
@@ -60,8 +63,9 @@ const extraHeaders = (canaries: CanaryFactory): Record<string, string> => {
  * test can find where the canaries remain.
  */
 export function requestsOf(operation: Operation, terms: Terms): Sending[] {
-  const { canaries, keys, searchId, receiver } = terms
+  const { canaries, keys, ids, receiver } = terms
   const { service, id, method, path, parameters, body } = operation
+  const knownId = ids[path.split('/')[1] as KnownPath] ?? ids.search
   const filling = (choice: number, bare = false): Filling => ({
     canaries,
     service,
@@ -76,7 +80,7 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
    */
   function target({ known = false, odd = false, choice = 0 } = {}): { path: string, headers: Record<string, string> } {
     const valueOf = ({ name, schema, in: place }: Operation['parameters'][number]) => {
-      if (known && name === 'id') return searchId
+      if (known && name === 'id') return knownId
       const field = `${id} ${place} ${name}`
       const value = odd ? canaries.word(field) : fillSchema(schema, field, filling(choice))
       return typeof value === 'string' ? value : JSON.stringify(value)
@@ -105,7 +109,7 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
   /** Returns the path with the example values of the OpenAPI document, without a query and without headers. */
   function plain(): ReturnType<typeof target> {
     const exampleOf = ({ name, example, examples = {} }: Operation['parameters'][number]) =>
-      name === 'id' ? searchId : String(example ?? Object.values(examples)[0]?.value)
+      name === 'id' ? knownId : String(example ?? Object.values(examples)[0]?.value)
     const path = parameters.filter(parameter => parameter.in === 'path').reduce(
       (text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(exampleOf(parameter))),
       operation.path,

@@ -11,11 +11,11 @@ import type { Catalogue } from '../search/catalogue.ts'
 import { showsSecrets, type Creation } from '../search/creation.ts'
 import { resolveSearch } from '../search/request.ts'
 import { queryOf } from '../search/state.ts'
-import { addDelivery, makeDue } from '../webhooks/deliveries.ts'
 import { compare, type Baseline, type WatchChange } from './compare.ts'
 import { answersOf } from './facts.ts'
-import { changedNotice } from './notice.ts'
-import { openWebhook, pauseOf, runRequestOf } from './request.ts'
+import { createRadarWatch } from './radar.ts'
+import { createReport } from './report.ts'
+import { pauseOf, runRequestOf } from './request.ts'
 import { nextRunAfter } from './schedule.ts'
 import { requireWatchQuota } from './watches.ts'
 
@@ -45,8 +45,6 @@ const maxStarted = 10
 const maxSettled = 200
 /** Number of runs that are compared in one round. */
 const maxCompared = 50
-/** Number of changes of one run that are stored. */
-const maxStored = 1_000
 /** Time after which a watch that the caller did not pause is checked again, in milliseconds. */
 const checkAgainMs = 5 * 60_000
 
@@ -73,7 +71,9 @@ interface WatcherParts {
 export type Watcher = ReturnType<typeof createWatcher>
 
 export function createWatcher(parts: WatcherParts) {
-  const { database, keys, catalogue, creation, sealer, webhookQueue, publicUrl, clock, log } = parts
+  const { database, keys, catalogue, creation, sealer, webhookQueue, clock, log } = parts
+  const report = createReport(parts)
+  const reportRadar = createRadarWatch({ database, clock, report, onReport: () => webhookQueue.notify() })
   let round: Promise<void> | undefined
   let stopped = false
 
@@ -88,6 +88,7 @@ export function createWatcher(parts: WatcherParts) {
         await compareRun(watch).catch(logError)
       }
       await startDue()
+      await reportRadar()
     } catch (err) {
       logError(err)
     }
@@ -206,35 +207,21 @@ export function createWatcher(parts: WatcherParts) {
   async function endRun(
     tx: Repositories, watch: StoredWatch, searchId: string, changes: readonly WatchChange[],
   ): Promise<void> {
-    const now = clock.now()
-    const endedAt = now.toISOString()
-    const kept = changes.slice(0, maxStored).map((change, index) =>
-      ({ number: watch.changes + 1 + index, ...change, found_at: endedAt }))
-    await tx.watches.addChanges(watch.id, kept)
-    if (kept.length > 0) await report(tx, watch, changedNotice(watch, searchId, kept, changes.length, publicUrl))
+    const at = clock.now()
+    const counts = await report(tx, watch, { searchId, changes, at })
     await tx.watches.update(watch.id, {
+      ...counts,
       runSearchId: null,
-      dueAt: watch.status === 'paused' ? null : nextRunAfter(watch, now),
-      lastRun: { searchId, endedAt, changes: changes.length },
-      changes: watch.changes + kept.length,
-      leftOut: watch.leftOut + changes.length - kept.length,
+      dueAt: watch.status === 'paused' ? null : nextRunAfter(watch, at),
+      lastRun: { searchId, endedAt: at.toISOString(), changes: changes.length },
     })
   }
 
-  /** Makes the webhook of a watch due, if it has one. Must run in the transaction that stores the changes. */
-  async function report(tx: Repositories, watch: StoredWatch, notice: object): Promise<void> {
-    if (watch.webhook === null) return
-    const subject = { kind: 'watch', id: watch.id } as const
-    const receiver = openWebhook(watch.id, watch.webhook, sealer)
-    if (receiver === undefined) { // not sent without a signature
-      return log.error({ watch_id: watch.id }, 'the secret of a webhook can no longer be read: nothing was sent')
-    }
-    await addDelivery(tx, sealer, { subject, accountId: watch.accountId }, receiver)
-    await makeDue(tx, subject, () => JSON.stringify(notice))
-  }
-
   return {
-    /** Compares runs that have ended, and starts those that are due. Does not wait for the end of this work. */
+    /**
+     * Compares runs that have ended, starts those that are due, and reports new breaches of Radar. Does not wait for
+     * the end of this work.
+     */
     wake,
 
     async stop(): Promise<void> {

@@ -94,10 +94,11 @@ export function createWatches(
     return stateBody(await getOwned(principal, id), publicUrl)
   }
 
-  function newWatch(
+  async function newWatch(
     principal: Principal, id: string, request: WatchRequest, observable: ReturnType<typeof resolveWatch>,
-  ): NewWatch {
+  ): Promise<NewWatch> {
     const { delivery: _, ...searched } = request // the webhook is stored by itself
+    const { revision: radarRevision } = await database.breaches.getState()
     return {
       id,
       accountId: principal.accountId,
@@ -109,6 +110,7 @@ export function createWatches(
       intervalHours: request.interval_hours,
       reference: request.reference ?? null,
       labels: request.labels ?? [],
+      radarRevision,
       createdAt: clock.now().toISOString(),
     }
   }
@@ -125,7 +127,7 @@ export function createWatches(
       const faults = await deliveryFaults(request, webhookUrlFault)
       const observable = resolveWatch(request, await catalogue.snapshot(), faults)
       const id = newId()
-      const watch = newWatch(principal, id, request, observable)
+      const watch = await newWatch(principal, id, request, observable)
       const bodyOf = (one: NewWatch) => stateBody({ ...one, ...asCreated, dueAt: one.createdAt }, publicUrl)
       return admission.once(
         principal,
@@ -153,7 +155,7 @@ export function createWatches(
      * documentation's examples with it.
      */
     async createExample(principal: Principal, id: string, request: WatchRequest): Promise<void> {
-      const watch = newWatch(principal, id, request, resolveWatch(request, await catalogue.snapshot()))
+      const watch = await newWatch(principal, id, request, resolveWatch(request, await catalogue.snapshot()))
       const paused = { ...pausedByCaller, since: watch.createdAt }
       await database.inTransaction(async tx => {
         await tx.watches.insert(watch)

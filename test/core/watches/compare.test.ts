@@ -12,7 +12,7 @@ function compareAll(...runs: SourceAnswer[][]) {
   return runs.map((answers, index) => {
     const compared = compare(baseline, answers, `search-${index}`)
     baseline = compared.baseline
-    return compared.changes.map(({ kind, subject, source: { slug } }) => `${kind} ${subject} ${slug}`)
+    return compared.changes.map(({ kind, subject, source }) => `${kind} ${subject} ${source!.slug}`)
   })
 }
 
