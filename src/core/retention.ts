@@ -32,7 +32,8 @@ export function createRetention({ database, clock }: { database: Database, clock
       let ids: string[];
       (ids = await database.investigations.listEndedBefore(plan, before, batch)).length > 0;
     ) {
-      await database.inTransaction(tx => tx.investigations.hide(ids, clock.now().toISOString()))
+      await database.inTransaction(async tx =>
+        tx.investigations.hide(await tx.investigations.lockFinished(ids), clock.now().toISOString()))
     }
     return hidden
   }

@@ -118,6 +118,16 @@ export function createInvestigationRepository(db: Knex) {
       return row && toInvestigation(row)
     },
 
+    /**
+     * Locks the investigations that have finished until the transaction ends, in the order of their ids, so that two
+     * transactions cannot deadlock. Returns their ids.
+     */
+    async lockFinished(ids: readonly string[]): Promise<string[]> {
+      const rows: Array<{ id: string }> = await visible().whereIn('id', ids).where({ status: 'finished' }).orderBy('id')
+        .forUpdate().select('id')
+      return rows.map(({ id }) => id)
+    },
+
     /** Returns an account's investigations, newest first. */
     async list(
       accountId: string,
@@ -189,7 +199,10 @@ export function createInvestigationRepository(db: Knex) {
       return visible().where({ status: 'processing', stop_code: code }).limit(limit).pluck('id')
     },
 
-    /** Hides investigations with all their searches. Every endpoint answers 404 for them. */
+    /**
+     * Hides investigations with all their searches. Every endpoint answers 404 for them. The transaction must hold the
+     * locks of the investigations, because every transaction takes them before it changes ended searches of theirs.
+     */
     async hide(ids: readonly string[], at: string): Promise<void> {
       await db('searches').whereIn('investigation_id', ids).update({ deleted_at: at })
       await db('investigations').whereIn('id', ids).update({ deleted_at: at })

@@ -37,6 +37,7 @@ describe('webhooks', () => {
       options: search.options,
       reference: null,
       labels: [],
+      retry_of: null,
       created_at: search.created_at,
       completed_at: search.completed_at,
     })

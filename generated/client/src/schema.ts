@@ -695,8 +695,8 @@ export interface paths {
          *
          *     A retry can be retried. A search, the search that it retries and all their retries form a chain: a source is retried
          *     if its newest outcome in the chain failed, whichever id is given. One retry of a chain runs at a time: while one has
-         *     not ended, a further one gets 409 `SEARCH_NOT_TERMINAL`. If no source is left to retry, the response is 409
-         *     `NOTHING_TO_RETRY`. Both cost nothing.
+         *     not ended, a further one gets 409 `SEARCH_NOT_TERMINAL`. If no source is left to retry, or the chain has 10
+         *     retries, the response is 409 `NOTHING_TO_RETRY`. Both cost nothing.
          *
          *     Each key of the account may retry its searches. Deleting a search does not delete its retries. The retry of a search
          *     of an investigation does not belong to the investigation.
@@ -7628,6 +7628,12 @@ export interface components {
             reference: components["schemas"]["CallerReference"] | null;
             labels: components["schemas"]["SearchLabels"];
             /**
+             * Format: uuid
+             * @description Id of the search that this one retries; null if it is no retry.
+             * @example null
+             */
+            retry_of: string | null;
+            /**
              * Format: date-time
              * @description Time at which the search was accepted.
              * @example 2026-11-21T10:15:00.000Z
@@ -8206,7 +8212,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Nothing was started. `MAX_CONCURRENCY_EXCEEDED`: the account has as many running searches as its plan allows; try again when one has ended. `SEARCH_NOT_TERMINAL`: the search, or another retry of its chain, has not ended yet; try again when it has. `NOTHING_TO_RETRY`: every source has answered, or has no answer for a reason that does not pass. */
+        /** @description Nothing was started. `MAX_CONCURRENCY_EXCEEDED`: the account has as many running searches as its plan allows; try again when one has ended. `SEARCH_NOT_TERMINAL`: the search, or another retry of its chain, has not ended yet; try again when it has. `NOTHING_TO_RETRY`: every source has answered, or has no answer for a reason that does not pass, or the chain has 10 retries. */
         SearchNotRetryable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -180,7 +180,8 @@ export function createOperatorDeletion({ database, clock }: Pick<DeletionParts, 
       ) await database.searches.hide(ids, clock.now().toISOString())
       for (let found: string[]; (found = await database.investigations.listFinishedOfKey(keyId, batch)).length > 0;) {
         for (const id of found) deleted += await database.investigationObservables.countStarted(id)
-        await database.inTransaction(tx => tx.investigations.hide(found, clock.now().toISOString()))
+        await database.inTransaction(async tx =>
+          tx.investigations.hide(await tx.investigations.lockFinished(found), clock.now().toISOString()))
       }
       for (let found: string[]; (found = await database.watches.listOfKey(keyId, batch)).length > 0;) {
         await database.watches.hide(found, clock.now().toISOString())

@@ -1,5 +1,5 @@
 import type { Repositories } from '../../db/database.ts'
-import { notFound, nothingToRetry, searchNotTerminal } from '../../errors.ts'
+import { Failure, notFound, nothingToRetry, searchNotTerminal } from '../../errors.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Admitted } from '../admission.ts'
 import type { IdempotencyKey } from '../idempotency.ts'
@@ -12,18 +12,22 @@ import { tasksToRetry } from './retry-chain.ts'
 import { isTerminal, queryOf } from './state.ts'
 import type { SearchOptions } from './task.ts'
 
+/** Number of retries in a chain. Merged results read the whole chain. */
+const maxRetries = 10
+
 interface RetryParts {
+  database: Pick<Repositories, 'searches'>
   catalogue: Catalogue
   sealer: Sealer
 }
 
 /** Creates the part of the searches for `POST /search/{id}/retry`. */
-export function createRetries({ catalogue, sealer }: RetryParts, { startPrepared }: Creation) {
+export function createRetries({ database, catalogue, sealer }: RetryParts, { startPrepared }: Creation) {
   return {
     /**
      * Starts a search of the sources that have no answer in the chain of a search, for a reason that may pass. Throws
      * NOT_FOUND if the account has no such search, SEARCH_NOT_TERMINAL if a search of the chain has not ended,
-     * NOTHING_TO_RETRY if no source is left, and the errors of `Creation.start`.
+     * NOTHING_TO_RETRY if no source is left or the chain has 10 retries, and the errors of `Creation.start`.
      */
     async startRetry(
       principal: Principal, operation: Operation, searchId: string, key?: IdempotencyKey,
@@ -32,23 +36,42 @@ export function createRetries({ catalogue, sealer }: RetryParts, { startPrepared
       const snapshot = await catalogue.snapshot()
       // in the transaction, which has the lock of the account: one of several requests starts the retry
       const prepare = (tx: Repositories) => prepareRetry(tx, principal, id, snapshot)
-      return startPrepared(principal, operation, key, prepare, async (tx, retryId) => {
+      const started = startPrepared(principal, operation, key, prepare, async (tx, retryId) => {
         const subject = { kind: 'search', id: retryId } as const
         await copyDelivery(tx, sealer, { kind: 'search', id }, { subject, accountId: principal.accountId })
+      })
+      return started.catch(async (error: unknown) => {
+        // `prepare` runs after the check of the slots, and a caller must not wait for a slot for a missing search
+        if (error instanceof Failure && error.code === 'MAX_CONCURRENCY_EXCEEDED') {
+          await requireOwned(database, principal, id)
+        }
+        throw error
       })
     },
   }
 }
 
+async function requireOwned(
+  { searches }: Pick<Repositories, 'searches'>, { accountId }: Principal, id: string,
+): Promise<StoredSearch> {
+  const search = await searches.get(id)
+  if (search?.accountId !== accountId) throw notFound({ message: 'There is no search with this id' })
+  return search
+}
+
 async function prepareRetry(
   tx: Repositories, principal: Principal, id: string, snapshot: CatalogueSnapshot,
 ): Promise<NewSearch> {
-  const search = await tx.searches.get(id)
-  if (search?.accountId !== principal.accountId) throw notFound({ message: 'There is no search with this id' })
+  const search = await requireOwned(tx, principal, id)
   if (!isTerminal(search.status)) throw searchNotTerminal()
   const chain = await tx.searchRetries.listChain(search)
   if (!chain.every(({ status }) => isTerminal(status))) {
     throw searchNotTerminal({ message: 'A retry of this search has not ended yet' })
+  }
+  if (chain.filter(({ retryOf }) => retryOf !== null).length >= maxRetries) {
+    throw nothingToRetry({
+      message: `A search and its retries have at most ${maxRetries} retries: create a new search`,
+    })
   }
   const ended = []
   for (const member of chain) ended.push(await tx.searchTasks.listEnded(member.id))

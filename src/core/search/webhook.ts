@@ -23,6 +23,7 @@ export function storedNotice(
       options: JSON.parse(search.options) as StoredNotice['search']['options'],
       reference: search.reference,
       labels: search.labels,
+      retry_of: search.retryOf,
       created_at: search.createdAt,
       completed_at: now.toISOString(),
     },

@@ -1,0 +1,80 @@
+import { expect } from 'chai'
+import { createRetention } from '../../src/core/retention.ts'
+import { connect } from '../../src/db/connection.ts'
+import { systemClock } from '../../src/lib/clock.ts'
+import { start } from '../../scripts/support/start.ts'
+import { createModule } from '../../scripts/support/modules.ts'
+import { until } from '../support/until.ts'
+
+const old = '2020-01-01T00:00:00.000Z'
+
+describe('retention', () => {
+  /** Starts a service that has two old, finished investigations. */
+  async function startWithOldOnes() {
+    const service = await start({}, { modules: [createModule('quick')], plan: 'pro' })
+    const { database } = service.tracewell
+    const ids: string[] = []
+    for (const value of ['sam', 'alex']) {
+      const { body } = await service.request('POST', '/investigations', { body: { observables: [{ value }] } })
+      ids.push(body.data.investigation.id)
+    }
+    for (const id of ids) await until(async () => (await database.investigations.get(id))?.status === 'finished')
+    const db = connect(service.databaseUrl)
+    await db('investigations').update({ completed_at: old })
+    await db('plans').where({ id: 'pro' }).update({ retention_days: 1 })
+    const hidden = async () => (await db('investigations').whereNotNull('deleted_at')
+      .where({ status: 'finished' }).pluck('id') as string[]).sort()
+    return {
+      db,
+      ids: ids.sort(),
+      hidden,
+      retention: createRetention({ database, clock: systemClock }),
+      async [Symbol.asyncDispose]() {
+        await db.destroy()
+        await service[Symbol.asyncDispose]()
+      },
+    }
+  }
+
+  it('does not deadlock with a deletion of the same investigations', async function () {
+    if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // SQLite has one connection
+    await using stage = await startWithOldOnes()
+    const { db, ids } = stage
+    const id = ids[1]!
+    const isBlocked = async () =>
+      (await db('pg_stat_activity').whereRaw('datname = current_database()').where({ wait_event_type: 'Lock' })
+        .select('pid')).length > 0
+
+    const deletion = await db.transaction()
+    await deletion('investigations').where({ id }).forUpdate().first() // as a deletion begins
+    const run = stage.retention.run()
+    await until(isBlocked)
+    await deletion('searches').where({ investigation_id: id }).update({ deleted_at: old }) // as a deletion goes on
+    await deletion('investigations').where({ id }).update({ deleted_at: old })
+    await deletion.commit()
+    await run
+
+    expect(await db('searches').whereNull('deleted_at')).to.deep.equal([])
+    expect(await db('investigations').whereNull('deleted_at')).to.deep.equal([])
+  })
+
+  it('keeps an investigation that was continued after retention had found it', async function () {
+    if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // SQLite has one connection
+    await using stage = await startWithOldOnes()
+    const { db, ids } = stage
+    const id = ids[0]!
+    const isBlocked = async () =>
+      (await db('pg_stat_activity').whereRaw('datname = current_database()').where({ wait_event_type: 'Lock' })
+        .select('pid')).length > 0
+
+    const addition = await db.transaction()
+    await addition('investigations').where({ id }).update({ status: 'processing', completed_at: null })
+    const run = stage.retention.run()
+    await until(isBlocked)
+    await addition.commit()
+    await run
+
+    expect(await stage.hidden()).to.deep.equal([ids[1]])
+    expect(await db('searches').where({ investigation_id: id }).whereNotNull('deleted_at')).to.deep.equal([])
+  })
+})
