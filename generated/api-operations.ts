@@ -3049,6 +3049,13 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": true
+      },
+      {
+        "name": "pack",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": true
       }
     ],
     "body": "none",

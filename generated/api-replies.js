@@ -10518,8 +10518,8 @@ const schema159 = {"type":"object","required":["data","meta"],"properties":{"dat
 const schema160 = {"type":"object","required":["searches","pagination"],"properties":{"searches":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Search"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
 const schema161 = {"type":"object","required":["id","status","query","options","skipped","reference","labels","retry_of","retries","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"query":{"$ref":"#/components/schemas/SearchQuery"},"options":{"$ref":"#/components/schemas/SearchOptions"},"skipped":{"type":"array","items":{"$ref":"#/components/schemas/SkippedPart"}},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"investigation_id":{"type":"string","format":"uuid"},"watch_id":{"type":"string","format":"uuid"},"retry_of":{"type":["string","null"],"format":"uuid"},"retries":{"type":"array","items":{"type":"string","format":"uuid"}},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"#/components/schemas/SearchError"},{"type":"null"}]}}};
 const schema162 = {"type":"string","enum":["pending","processing","finished","error"]};
-const schema185 = {"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"value":{"type":"string"},"slug":{"type":"string"},"message":{"type":"string"}}};
-const schema186 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"};
+const schema186 = {"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"value":{"type":"string"},"slug":{"type":"string"},"message":{"type":"string"}}};
+const schema187 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"};
 const schema163 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/QueryType"},"value":{"type":"string","minLength":1,"maxLength":2048}}};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11796,7 +11796,8 @@ validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema174 = {"type":"object","required":["breached_accounts","registered_accounts"],"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"$ref":"#/components/schemas/RegisteredAccountsMode"},"account_checks":{"$ref":"#/components/schemas/AccountCheckSelection"}}};
 const schema175 = {"type":"string","enum":["include","exclude","only"]};
-const schema176 = {"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/SourceTag"}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}};
+const schema176 = {"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/SourceTag"}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/PackName"}}}};
+const schema178 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11991,7 +11992,7 @@ for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if(typeof data5 === "string"){
 if(func1(data5) > 255){
-const err15 = {instancePath:instancePath+"/packs/" + i2,schemaPath:"#/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+const err15 = {instancePath:instancePath+"/packs/" + i2,schemaPath:"#/components/schemas/PackName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12001,7 +12002,7 @@ vErrors.push(err15);
 errors++;
 }
 if(func1(data5) < 1){
-const err16 = {instancePath:instancePath+"/packs/" + i2,schemaPath:"#/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err16 = {instancePath:instancePath+"/packs/" + i2,schemaPath:"#/components/schemas/PackName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12012,7 +12013,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/packs/" + i2,schemaPath:"#/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/packs/" + i2,schemaPath:"#/components/schemas/PackName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12139,8 +12140,8 @@ return errors === 0;
 }
 validate201.evaluated = {"props":{"breached_accounts":true,"registered_accounts":true,"account_checks":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema178 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/CacheMode","default":"prefer"}}};
-const schema179 = {"type":"string","enum":["prefer","bypass"]};
+const schema179 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/CacheMode","default":"prefer"}}};
+const schema180 = {"type":"string","enum":["prefer","bypass"]};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12178,7 +12179,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "prefer") || (data0 === "bypass"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/CacheMode/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/CacheMode/enum",keyword:"enum",params:{allowedValues: schema180.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12204,8 +12205,8 @@ return errors === 0;
 }
 validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema180 = {"type":"object","properties":{"webhook":{"$ref":"#/components/schemas/ShownWebhook"}}};
-const schema181 = {"type":"object","required":["url"],"properties":{"url":{"type":"string","format":"uri"}}};
+const schema181 = {"type":"object","properties":{"webhook":{"$ref":"#/components/schemas/ShownWebhook"}}};
+const schema182 = {"type":"object","required":["url"],"properties":{"url":{"type":"string","format":"uri"}}};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12284,9 +12285,9 @@ return errors === 0;
 }
 validate207.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema182 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/ByokProvider"}}}};
-const schema183 = {"type":"string","enum":["default","only"]};
-const schema184 = {"type":"string","enum":["provider_one","provider_two"]};
+const schema183 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/ByokProvider"}}}};
+const schema184 = {"type":"string","enum":["default","only"]};
+const schema185 = {"type":"string","enum":["provider_one","provider_two"]};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12332,7 +12333,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "default") || (data0 === "only"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ByokMode/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ByokMode/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12369,7 +12370,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "provider_one") || (data2 === "provider_two"))){
-const err6 = {instancePath:instancePath+"/providers/" + i0,schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/providers/" + i0,schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12521,8 +12522,8 @@ return errors === 0;
 }
 validate196.evaluated = {"props":{"modules":true,"leaks":true,"features":true,"cache":true,"delivery":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema187 = {"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/components/schemas/SearchLabel"}};
-const schema188 = {"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"};
+const schema188 = {"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/components/schemas/SearchLabel"}};
+const schema189 = {"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"};
 const func0 = require("ajv/dist/runtime/equal").default;
 const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
 
@@ -12629,8 +12630,8 @@ return errors === 0;
 }
 validate212.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema189 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/SearchErrorCode"},"message":{"type":"string"}}};
-const schema190 = {"type":"string","enum":["PARTIAL_FAILURE","SEARCH_CANCELLED","SEARCH_TIME_LIMIT_EXCEEDED","NO_ELIGIBLE_RUNNER"]};
+const schema190 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/SearchErrorCode"},"message":{"type":"string"}}};
+const schema191 = {"type":"string","enum":["PARTIAL_FAILURE","SEARCH_CANCELLED","SEARCH_TIME_LIMIT_EXCEEDED","NO_ELIGIBLE_RUNNER"]};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12676,7 +12677,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "PARTIAL_FAILURE") || (data0 === "SEARCH_CANCELLED")) || (data0 === "SEARCH_TIME_LIMIT_EXCEEDED")) || (data0 === "NO_ELIGIBLE_RUNNER"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/SearchErrorCode/enum",keyword:"enum",params:{allowedValues: schema190.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/SearchErrorCode/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13707,15 +13708,15 @@ return errors === 0;
 validate190.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_29 = validate219;
-const schema193 = {"$ref":"document#/components/schemas/SearchCreated"};
-const schema194 = {"type":"object","required":["search","data","meta"],"properties":{"search":{"$ref":"#/components/schemas/SearchReference"},"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema195 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}};
-const schema196 = {"type":"object","required":["search","summary","delivery","links"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/SearchLinks"}}};
-const schema197 = {"type":"object","required":["module_results","leak_sources","breached_accounts","registered_accounts"],"properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"leak_sources":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"breached_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"registered_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema201 = {"type":"object","required":["stream","results","byok","leaks"],"properties":{"stream":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
-const schema198 = {"type":"object","required":["webhook"],"properties":{"webhook":{"oneOf":[{"$ref":"#/components/schemas/WebhookDelivery"},{"type":"null"}]}}};
-const schema199 = {"type":"object","required":["status","attempts","sent_at","last_attempt_at","next_attempt_at"],"properties":{"status":{"$ref":"#/components/schemas/WebhookDeliveryStatus"},"attempts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"sent_at":{"type":["string","null"],"format":"date-time"},"last_attempt_at":{"type":["string","null"],"format":"date-time"},"next_attempt_at":{"type":["string","null"],"format":"date-time"}}};
-const schema200 = {"type":"string","enum":["pending","retrying","delivered","failed"]};
+const schema194 = {"$ref":"document#/components/schemas/SearchCreated"};
+const schema195 = {"type":"object","required":["search","data","meta"],"properties":{"search":{"$ref":"#/components/schemas/SearchReference"},"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema196 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}};
+const schema197 = {"type":"object","required":["search","summary","delivery","links"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/SearchLinks"}}};
+const schema198 = {"type":"object","required":["module_results","leak_sources","breached_accounts","registered_accounts"],"properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"leak_sources":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"breached_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"registered_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema202 = {"type":"object","required":["stream","results","byok","leaks"],"properties":{"stream":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
+const schema199 = {"type":"object","required":["webhook"],"properties":{"webhook":{"oneOf":[{"$ref":"#/components/schemas/WebhookDelivery"},{"type":"null"}]}}};
+const schema200 = {"type":"object","required":["status","attempts","sent_at","last_attempt_at","next_attempt_at"],"properties":{"status":{"$ref":"#/components/schemas/WebhookDeliveryStatus"},"attempts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"sent_at":{"type":["string","null"],"format":"date-time"},"last_attempt_at":{"type":["string","null"],"format":"date-time"},"next_attempt_at":{"type":["string","null"],"format":"date-time"}}};
+const schema201 = {"type":"string","enum":["pending","retrying","delivered","failed"]};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13791,7 +13792,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data0 === "pending") || (data0 === "retrying")) || (data0 === "delivered")) || (data0 === "failed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13849,7 +13850,7 @@ errors++;
 if(data.sent_at !== undefined){
 let data2 = data.sent_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema199.properties.sent_at.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema200.properties.sent_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13874,7 +13875,7 @@ errors++;
 if(data.last_attempt_at !== undefined){
 let data3 = data.last_attempt_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"#/properties/last_attempt_at/type",keyword:"type",params:{type: schema199.properties.last_attempt_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"#/properties/last_attempt_at/type",keyword:"type",params:{type: schema200.properties.last_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13899,7 +13900,7 @@ errors++;
 if(data.next_attempt_at !== undefined){
 let data4 = data.next_attempt_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema199.properties.next_attempt_at.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema200.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14717,7 +14718,7 @@ return errors === 0;
 validate219.evaluated = {"props":{"search":true,"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_30 = validate229;
-const schema203 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","USE_TEMPORARY_ENDPOINT"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema204 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","USE_TEMPORARY_ENDPOINT"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14803,7 +14804,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "VALIDATION_ERROR") || (data1 === "USE_TEMPORARY_ENDPOINT"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema203.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema204.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14842,7 +14843,7 @@ return errors === 0;
 validate229.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_31 = validate234;
-const schema205 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PLAN_FEATURE_REQUIRED","QUERY_BLOCKED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema206 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PLAN_FEATURE_REQUIRED","QUERY_BLOCKED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14928,7 +14929,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "PLAN_FEATURE_REQUIRED") || (data1 === "QUERY_BLOCKED"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema205.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema206.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14967,7 +14968,7 @@ return errors === 0;
 validate234.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_32 = validate239;
-const schema207 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"MAX_CONCURRENCY_EXCEEDED"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema208 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"MAX_CONCURRENCY_EXCEEDED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15091,7 +15092,7 @@ return errors === 0;
 validate239.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_33 = validate244;
-const schema209 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["RATE_LIMIT_RPM_EXCEEDED","RATE_LIMIT_EXCEEDED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema210 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["RATE_LIMIT_RPM_EXCEEDED","RATE_LIMIT_EXCEEDED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15177,7 +15178,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "RATE_LIMIT_RPM_EXCEEDED") || (data1 === "RATE_LIMIT_EXCEEDED"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema209.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema210.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15216,7 +15217,7 @@ return errors === 0;
 validate244.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_34 = validate249;
-const schema211 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema212 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15302,7 +15303,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!(((data1 === "DISPATCH_UNAVAILABLE") || (data1 === "NO_ELIGIBLE_RUNNER")) || (data1 === "REGISTERED_ACCOUNTS_UNAVAILABLE"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema211.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema212.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15341,10 +15342,10 @@ return errors === 0;
 validate249.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_35 = validate254;
-const schema213 = {"$ref":"document#/components/schemas/TemporarySearchEvent"};
-const schema214 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/TemporarySearchProgressEvent"},{"$ref":"#/components/schemas/TemporaryModuleResultEvent"},{"$ref":"#/components/schemas/TemporaryObservableFoundEvent"},{"$ref":"#/components/schemas/TemporaryModuleFinishedEvent"},{"$ref":"#/components/schemas/TemporaryLeakStatusEvent"},{"$ref":"#/components/schemas/TemporaryLeakPageEvent"},{"$ref":"#/components/schemas/TemporaryLeaksFinishedEvent"},{"$ref":"#/components/schemas/TemporaryRegisteredAccountsEvent"},{"$ref":"#/components/schemas/TemporaryAccountChecksFinishedEvent"},{"$ref":"#/components/schemas/TemporaryBreachedAccountsEvent"},{"$ref":"#/components/schemas/TemporarySearchFinishedEvent"}]};
-const schema215 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"#/components/schemas/ConnectedData"}}};
-const schema216 = {"type":"object","required":["search_id","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema214 = {"$ref":"document#/components/schemas/TemporarySearchEvent"};
+const schema215 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/TemporarySearchProgressEvent"},{"$ref":"#/components/schemas/TemporaryModuleResultEvent"},{"$ref":"#/components/schemas/TemporaryObservableFoundEvent"},{"$ref":"#/components/schemas/TemporaryModuleFinishedEvent"},{"$ref":"#/components/schemas/TemporaryLeakStatusEvent"},{"$ref":"#/components/schemas/TemporaryLeakPageEvent"},{"$ref":"#/components/schemas/TemporaryLeaksFinishedEvent"},{"$ref":"#/components/schemas/TemporaryRegisteredAccountsEvent"},{"$ref":"#/components/schemas/TemporaryAccountChecksFinishedEvent"},{"$ref":"#/components/schemas/TemporaryBreachedAccountsEvent"},{"$ref":"#/components/schemas/TemporarySearchFinishedEvent"}]};
+const schema216 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"#/components/schemas/ConnectedData"}}};
+const schema217 = {"type":"object","required":["search_id","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15412,7 +15413,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "connected")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema215.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema216.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15523,10 +15524,10 @@ return errors === 0;
 }
 validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema217 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"}}};
-const schema218 = {"type":"object","required":["search_id","status","message","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchProgressStatus"},"message":{"type":"string"},"result_cards_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"account_checks":{"$ref":"#/components/schemas/AccountChecksProgress"},"skipped":{"type":"array","items":{"$ref":"#/components/schemas/SkippedPart"}},"timestamp":{"type":"string","format":"date-time"}}};
-const schema219 = {"type":"string","enum":["queued","running"]};
-const schema220 = {"type":"object","required":["ended","total","registered"],"properties":{"ended":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"registered":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema218 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"}}};
+const schema219 = {"type":"object","required":["search_id","status","message","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchProgressStatus"},"message":{"type":"string"},"result_cards_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"account_checks":{"$ref":"#/components/schemas/AccountChecksProgress"},"skipped":{"type":"array","items":{"$ref":"#/components/schemas/SkippedPart"}},"timestamp":{"type":"string","format":"date-time"}}};
+const schema220 = {"type":"string","enum":["queued","running"]};
+const schema221 = {"type":"object","required":["ended","total","registered"],"properties":{"ended":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"registered":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15617,7 +15618,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "queued") || (data1 === "running"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchProgressStatus/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchProgressStatus/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16071,7 +16072,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.progress")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema217.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema218.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16103,13 +16104,13 @@ return errors === 0;
 }
 validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema222 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/TemporaryModuleResultData"}}};
-const schema223 = {"type":"object","required":["search_id","result_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"result_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema224 = {"type":"object","required":["name"],"properties":{"id":{"type":"string","format":"uuid"},"slug":{"type":"string"},"name":{"type":"string"}}};
-const schema225 = {"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}};
+const schema223 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/TemporaryModuleResultData"}}};
+const schema224 = {"type":"object","required":["search_id","result_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"result_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema225 = {"type":"object","required":["name"],"properties":{"id":{"type":"string","format":"uuid"},"slug":{"type":"string"},"name":{"type":"string"}}};
+const schema226 = {"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}};
 const pattern6 = new RegExp("^[a-z0-9][a-z0-9_-]*_[0-9]{3}$", "u");
-const schema226 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}},"additionalProperties":true};
-const schema227 = {"type":"object","required":["label","value","copy","isdate","islink"],"properties":{"label":{"type":"string"},"value":{"type":"string"},"field":{"type":"string"},"copy":{"type":"boolean"},"isdate":{"type":"boolean"},"islink":{"type":"boolean"},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{22}$","maxLength":22}}};
+const schema227 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}},"additionalProperties":true};
+const schema228 = {"type":"object","required":["label","value","copy","isdate","islink"],"properties":{"label":{"type":"string"},"value":{"type":"string"},"field":{"type":"string"},"copy":{"type":"boolean"},"isdate":{"type":"boolean"},"islink":{"type":"boolean"},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{22}$","maxLength":22}}};
 const pattern7 = new RegExp("^[0-9a-f]{22}$", "u");
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16727,7 +16728,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "module.result")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema222.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema223.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16759,15 +16760,15 @@ return errors === 0;
 }
 validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema228 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observable.found","enum":["observable.found"]},"data":{"$ref":"#/components/schemas/ObservableFoundData"}}};
-const schema229 = {"type":"object","required":["search_id","observable","left_out","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"observable":{"$ref":"#/components/schemas/Observable"},"left_out":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
-const schema230 = {"type":"object","required":["type","value","relation","strength","cards"],"properties":{"type":{"$ref":"#/components/schemas/ObservableType"},"value":{"type":"string"},"relation":{"$ref":"#/components/schemas/ObservableRelation"},"strength":{"$ref":"#/components/schemas/ObservableStrength"},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ObservableCard"}}}};
-const schema231 = {"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]};
-const schema232 = {"type":"string","enum":["same_account","linked_account","profile","website","avatar","name","contact","wallet","located_in","member_of","operated_by","part_of","resolves_to","host_name","name_server","mail_server","certificate_name","counterparty","mentioned","created","born","first_seen","last_seen","changed","expires"]};
-const schema233 = {"type":"integer","format":"int32","minimum":1,"maximum":99};
-const schema234 = {"type":"object","required":["kind","slug","name","card","label","relation","basis","site"],"properties":{"kind":{"$ref":"#/components/schemas/SourceKind"},"slug":{"type":"string"},"name":{"type":"string"},"card":{"type":["string","null"]},"label":{"type":["string","null"]},"relation":{"$ref":"#/components/schemas/ObservableRelation"},"basis":{"$ref":"#/components/schemas/ObservableBasis"},"site":{"type":["string","null"]}}};
-const schema235 = {"type":"string","enum":["module","leak_source","breach_sources","account_check","provider"]};
-const schema237 = {"type":"string","enum":["verified","stated","observed","mentioned","derived"]};
+const schema229 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observable.found","enum":["observable.found"]},"data":{"$ref":"#/components/schemas/ObservableFoundData"}}};
+const schema230 = {"type":"object","required":["search_id","observable","left_out","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"observable":{"$ref":"#/components/schemas/Observable"},"left_out":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
+const schema231 = {"type":"object","required":["type","value","relation","strength","cards"],"properties":{"type":{"$ref":"#/components/schemas/ObservableType"},"value":{"type":"string"},"relation":{"$ref":"#/components/schemas/ObservableRelation"},"strength":{"$ref":"#/components/schemas/ObservableStrength"},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ObservableCard"}}}};
+const schema232 = {"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]};
+const schema233 = {"type":"string","enum":["same_account","linked_account","profile","website","avatar","name","contact","wallet","located_in","member_of","operated_by","part_of","resolves_to","host_name","name_server","mail_server","certificate_name","counterparty","mentioned","created","born","first_seen","last_seen","changed","expires"]};
+const schema234 = {"type":"integer","format":"int32","minimum":1,"maximum":99};
+const schema235 = {"type":"object","required":["kind","slug","name","card","label","relation","basis","site"],"properties":{"kind":{"$ref":"#/components/schemas/SourceKind"},"slug":{"type":"string"},"name":{"type":"string"},"card":{"type":["string","null"]},"label":{"type":["string","null"]},"relation":{"$ref":"#/components/schemas/ObservableRelation"},"basis":{"$ref":"#/components/schemas/ObservableBasis"},"site":{"type":["string","null"]}}};
+const schema236 = {"type":"string","enum":["module","leak_source","breach_sources","account_check","provider"]};
+const schema238 = {"type":"string","enum":["verified","stated","observed","mentioned","derived"]};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16873,7 +16874,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data0 === "module") || (data0 === "leak_source")) || (data0 === "breach_sources")) || (data0 === "account_check")) || (data0 === "provider"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SourceKind/enum",keyword:"enum",params:{allowedValues: schema235.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SourceKind/enum",keyword:"enum",params:{allowedValues: schema236.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16910,7 +16911,7 @@ errors++;
 if(data.card !== undefined){
 let data3 = data.card;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: schema234.properties.card.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: schema235.properties.card.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16923,7 +16924,7 @@ errors++;
 if(data.label !== undefined){
 let data4 = data.label;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema234.properties.label.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema235.properties.label.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16946,7 +16947,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((((((((((((((((data5 === "same_account") || (data5 === "linked_account")) || (data5 === "profile")) || (data5 === "website")) || (data5 === "avatar")) || (data5 === "name")) || (data5 === "contact")) || (data5 === "wallet")) || (data5 === "located_in")) || (data5 === "member_of")) || (data5 === "operated_by")) || (data5 === "part_of")) || (data5 === "resolves_to")) || (data5 === "host_name")) || (data5 === "name_server")) || (data5 === "mail_server")) || (data5 === "certificate_name")) || (data5 === "counterparty")) || (data5 === "mentioned")) || (data5 === "created")) || (data5 === "born")) || (data5 === "first_seen")) || (data5 === "last_seen")) || (data5 === "changed")) || (data5 === "expires"))){
-const err15 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/enum",keyword:"enum",params:{allowedValues: schema233.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16969,7 +16970,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((data6 === "verified") || (data6 === "stated")) || (data6 === "observed")) || (data6 === "mentioned")) || (data6 === "derived"))){
-const err17 = {instancePath:instancePath+"/basis",schemaPath:"#/components/schemas/ObservableBasis/enum",keyword:"enum",params:{allowedValues: schema237.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/basis",schemaPath:"#/components/schemas/ObservableBasis/enum",keyword:"enum",params:{allowedValues: schema238.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16982,7 +16983,7 @@ errors++;
 if(data.site !== undefined){
 let data7 = data.site;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: schema234.properties.site.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: schema235.properties.site.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17083,7 +17084,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((((((((data0 === "Pseudonym") || (data0 === "Email Address")) || (data0 === "Domain Name")) || (data0 === "Cryptocurrency")) || (data0 === "IP Address")) || (data0 === "Name")) || (data0 === "Phone Number")) || (data0 === "URL")) || (data0 === "Image")) || (data0 === "Location")) || (data0 === "Organisation")) || (data0 === "Date"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ObservableType/enum",keyword:"enum",params:{allowedValues: schema231.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ObservableType/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17118,7 +17119,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((((((((((((((((data2 === "same_account") || (data2 === "linked_account")) || (data2 === "profile")) || (data2 === "website")) || (data2 === "avatar")) || (data2 === "name")) || (data2 === "contact")) || (data2 === "wallet")) || (data2 === "located_in")) || (data2 === "member_of")) || (data2 === "operated_by")) || (data2 === "part_of")) || (data2 === "resolves_to")) || (data2 === "host_name")) || (data2 === "name_server")) || (data2 === "mail_server")) || (data2 === "certificate_name")) || (data2 === "counterparty")) || (data2 === "mentioned")) || (data2 === "created")) || (data2 === "born")) || (data2 === "first_seen")) || (data2 === "last_seen")) || (data2 === "changed")) || (data2 === "expires"))){
-const err9 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/enum",keyword:"enum",params:{allowedValues: schema233.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17457,7 +17458,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "observable.found")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema228.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema229.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17489,11 +17490,11 @@ return errors === 0;
 }
 validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema238 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.finished","enum":["module.finished"]},"data":{"$ref":"#/components/schemas/ModuleFinishedData"}}};
-const schema239 = {"type":"object","required":["search_id","source","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"#/components/schemas/SourceOutcome"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema240 = {"type":"object","required":["kind","slug","name","status","duration_ms"],"properties":{"kind":{"$ref":"#/components/schemas/SourceKind"},"slug":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"reason":{"$ref":"#/components/schemas/SourceReason"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"derived":{"type":"boolean"}}};
-const schema242 = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
-const schema243 = {"type":"object","required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}};
+const schema239 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.finished","enum":["module.finished"]},"data":{"$ref":"#/components/schemas/ModuleFinishedData"}}};
+const schema240 = {"type":"object","required":["search_id","source","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"#/components/schemas/SourceOutcome"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema241 = {"type":"object","required":["kind","slug","name","status","duration_ms"],"properties":{"kind":{"$ref":"#/components/schemas/SourceKind"},"slug":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"reason":{"$ref":"#/components/schemas/SourceReason"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"derived":{"type":"boolean"}}};
+const schema243 = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
+const schema244 = {"type":"object","required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}};
 
 function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17569,7 +17570,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data0 === "module") || (data0 === "leak_source")) || (data0 === "breach_sources")) || (data0 === "account_check")) || (data0 === "provider"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SourceKind/enum",keyword:"enum",params:{allowedValues: schema235.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SourceKind/enum",keyword:"enum",params:{allowedValues: schema236.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17616,7 +17617,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data3 === "success") || (data3 === "no_results")) || (data3 === "failed")) || (data3 === "timeout")) || (data3 === "skipped"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema242.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17939,7 +17940,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "module.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema238.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema239.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17971,9 +17972,9 @@ return errors === 0;
 }
 validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema244 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"}}};
-const schema245 = {"type":"object","required":["search_id","leaked_code","status","result_count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"leaked_code":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema246 = {"type":"string","enum":["success","no_results","failed","skipped"]};
+const schema245 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"}}};
+const schema246 = {"type":"object","required":["search_id","leaked_code","status","result_count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"leaked_code":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema247 = {"type":"string","enum":["success","no_results","failed","skipped"]};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18086,7 +18087,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "success") || (data2 === "no_results")) || (data2 === "failed")) || (data2 === "skipped"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18261,7 +18262,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leak.status")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema244.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema245.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18293,9 +18294,9 @@ return errors === 0;
 }
 validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema247 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"temporary.leak.page","enum":["temporary.leak.page"]},"data":{"$ref":"#/components/schemas/TemporaryLeakPageData"}}};
-const schema248 = {"type":"object","required":["source","page","count","template","results"],"properties":{"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"template":{"$ref":"#/components/schemas/LeakTemplate"},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
-const schema250 = {"type":"object","required":["key","items"],"properties":{"key":{"type":"string"},"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}}};
+const schema248 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"temporary.leak.page","enum":["temporary.leak.page"]},"data":{"$ref":"#/components/schemas/TemporaryLeakPageData"}}};
+const schema249 = {"type":"object","required":["source","page","count","template","results"],"properties":{"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"template":{"$ref":"#/components/schemas/LeakTemplate"},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
+const schema251 = {"type":"object","required":["key","items"],"properties":{"key":{"type":"string"},"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}}};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18846,7 +18847,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "temporary.leak.page")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema247.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema248.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18878,8 +18879,8 @@ return errors === 0;
 }
 validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema252 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"}}};
-const schema253 = {"type":"object","required":["search_id","executed_codes","skipped_codes","failed_codes","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}},"timestamp":{"type":"string","format":"date-time"}}};
+const schema253 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"}}};
+const schema254 = {"type":"object","required":["search_id","executed_codes","skipped_codes","failed_codes","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18947,7 +18948,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leaks.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema252.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema253.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19172,12 +19173,12 @@ return errors === 0;
 }
 validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema254 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"}}};
-const schema255 = {"type":"object","required":["search_id","event","type","module","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"$ref":"#/components/schemas/RegisteredAccountsStep"},"type":{"$ref":"#/components/schemas/QueryType"},"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}},"if":{"type":"object","required":["event"],"properties":{"event":{"const":"result"}},"additionalProperties":true},"then":{"type":"object","required":["status","url","reason"],"properties":{"status":{},"url":{},"reason":{}},"additionalProperties":true}};
-const schema256 = {"type":"string","enum":["started","result","finished"]};
-const schema259 = {"type":"string","enum":["registered","not_registered","unknown"]};
-const schema260 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/AccountReasonCode"},"message":{"type":"string"}}};
-const schema261 = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","NAME_NOT_POSSIBLE","TYPE_NOT_SUPPORTED","MAY_NOTIFY","PROBE_OFF","SAME_AS_CONTROL","CONTROL_FAILED","NO_PUBLIC_PROFILE","SOURCE_BENCHED","CHECK_ERROR"]};
+const schema255 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"}}};
+const schema256 = {"type":"object","required":["search_id","event","type","module","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"$ref":"#/components/schemas/RegisteredAccountsStep"},"type":{"$ref":"#/components/schemas/QueryType"},"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}},"if":{"type":"object","required":["event"],"properties":{"event":{"const":"result"}},"additionalProperties":true},"then":{"type":"object","required":["status","url","reason"],"properties":{"status":{},"url":{},"reason":{}},"additionalProperties":true}};
+const schema257 = {"type":"string","enum":["started","result","finished"]};
+const schema260 = {"type":"string","enum":["registered","not_registered","unknown"]};
+const schema261 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/AccountReasonCode"},"message":{"type":"string"}}};
+const schema262 = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","NAME_NOT_POSSIBLE","TYPE_NOT_SUPPORTED","MAY_NOTIFY","PROBE_OFF","SAME_AS_CONTROL","CONTROL_FAILED","NO_PUBLIC_PROFILE","SOURCE_BENCHED","CHECK_ERROR"]};
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19223,7 +19224,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((((((((((((((((data0 === "UPSTREAM_UNREACHABLE") || (data0 === "UPSTREAM_TIMEOUT")) || (data0 === "UPSTREAM_RATE_LIMITED")) || (data0 === "UPSTREAM_BLOCKED")) || (data0 === "UPSTREAM_KEY_REFUSED")) || (data0 === "UPSTREAM_QUOTA")) || (data0 === "UPSTREAM_ERROR")) || (data0 === "UPSTREAM_CHANGED")) || (data0 === "UPSTREAM_TOO_LARGE")) || (data0 === "EGRESS_REFUSED")) || (data0 === "NAME_NOT_POSSIBLE")) || (data0 === "TYPE_NOT_SUPPORTED")) || (data0 === "MAY_NOTIFY")) || (data0 === "PROBE_OFF")) || (data0 === "SAME_AS_CONTROL")) || (data0 === "CONTROL_FAILED")) || (data0 === "NO_PUBLIC_PROFILE")) || (data0 === "SOURCE_BENCHED")) || (data0 === "CHECK_ERROR"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/AccountReasonCode/enum",keyword:"enum",params:{allowedValues: schema261.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/AccountReasonCode/enum",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19470,7 +19471,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data2 === "started") || (data2 === "result")) || (data2 === "finished"))){
-const err16 = {instancePath:instancePath+"/event",schemaPath:"#/components/schemas/RegisteredAccountsStep/enum",keyword:"enum",params:{allowedValues: schema256.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/event",schemaPath:"#/components/schemas/RegisteredAccountsStep/enum",keyword:"enum",params:{allowedValues: schema257.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19590,7 +19591,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data8 === "registered") || (data8 === "not_registered")) || (data8 === "unknown"))){
-const err26 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema259.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema260.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19603,7 +19604,7 @@ errors++;
 if(data.url !== undefined){
 let data9 = data.url;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema255.properties.url.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema256.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19795,7 +19796,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "registered_accounts")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema254.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema255.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19827,9 +19828,9 @@ return errors === 0;
 }
 validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema262 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"account_checks.finished","enum":["account_checks.finished"]},"data":{"$ref":"#/components/schemas/AccountChecksFinishedData"}}};
-const schema263 = {"type":"object","required":["search_id","shard","total","asked","registered","not_registered","unknown","reasons","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"shard":{"type":"integer","format":"int32","minimum":1,"maximum":3},"total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"asked":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"registered":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"not_registered":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"unknown":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"reasons":{"type":"array","items":{"$ref":"#/components/schemas/AccountReasonCount"}},"timestamp":{"type":"string","format":"date-time"}}};
-const schema264 = {"type":"object","required":["code","count"],"properties":{"code":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647}}};
+const schema263 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"account_checks.finished","enum":["account_checks.finished"]},"data":{"$ref":"#/components/schemas/AccountChecksFinishedData"}}};
+const schema264 = {"type":"object","required":["search_id","shard","total","asked","registered","not_registered","unknown","reasons","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"shard":{"type":"integer","format":"int32","minimum":1,"maximum":3},"total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"asked":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"registered":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"not_registered":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"unknown":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"reasons":{"type":"array","items":{"$ref":"#/components/schemas/AccountReasonCount"}},"timestamp":{"type":"string","format":"date-time"}}};
+const schema265 = {"type":"object","required":["code","count"],"properties":{"code":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647}}};
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20443,7 +20444,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "account_checks.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema262.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema263.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20475,10 +20476,10 @@ return errors === 0;
 }
 validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema265 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"}}};
-const schema266 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready","enum":["ready"]},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema267 = {"type":"object","required":["name","sources"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$","maxLength":10},"dataClasses":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"isStealerLog":{"type":"boolean"},"isVerified":{"type":"boolean"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"sources":{"type":"array","minItems":1,"items":{"type":"string"}}},"additionalProperties":true};
-const schema268 = {"type":"string","enum":["low","medium","high","critical"]};
+const schema266 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"}}};
+const schema267 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready","enum":["ready"]},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema268 = {"type":"object","required":["name","sources"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$","maxLength":10},"dataClasses":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"isStealerLog":{"type":"boolean"},"isVerified":{"type":"boolean"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"sources":{"type":"array","minItems":1,"items":{"type":"string"}}},"additionalProperties":true};
+const schema269 = {"type":"string","enum":["low","medium","high","critical"]};
 const pattern9 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20624,7 +20625,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data6 === "low") || (data6 === "medium")) || (data6 === "high")) || (data6 === "critical"))){
-const err11 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema268.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20867,7 +20868,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data1 === "ready")){
-const err9 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema266.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema267.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21064,7 +21065,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "breached_accounts")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema265.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema266.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21096,10 +21097,10 @@ return errors === 0;
 }
 validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema269 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"}}};
-const schema270 = {"type":"object","required":["search_id","status","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchFinishedStatus"},"totals":{"$ref":"#/components/schemas/SearchTotals"},"execution_time_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":"string"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/SourceOutcome"}},"timestamp":{"type":"string","format":"date-time"}}};
-const schema271 = {"type":"string","enum":["completed","failed"]};
-const schema272 = {"type":"object","properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema270 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"}}};
+const schema271 = {"type":"object","required":["search_id","status","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchFinishedStatus"},"totals":{"$ref":"#/components/schemas/SearchTotals"},"execution_time_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":"string"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/SourceOutcome"}},"timestamp":{"type":"string","format":"date-time"}}};
+const schema272 = {"type":"string","enum":["completed","failed"]};
+const schema273 = {"type":"object","properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21180,7 +21181,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "completed") || (data1 === "failed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchFinishedStatus/enum",keyword:"enum",params:{allowedValues: schema271.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchFinishedStatus/enum",keyword:"enum",params:{allowedValues: schema272.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21449,7 +21450,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema269.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema270.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21767,7 +21768,7 @@ return errors === 0;
 validate254.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_36 = validate318;
-const schema273 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","INVALID_TEMPORARY_DELIVERY"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema274 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","INVALID_TEMPORARY_DELIVERY"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21853,7 +21854,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "VALIDATION_ERROR") || (data1 === "INVALID_TEMPORARY_DELIVERY"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema273.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema274.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21892,8 +21893,8 @@ return errors === 0;
 validate318.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_37 = validate323;
-const schema275 = {"$ref":"document#/components/schemas/TemporarySearchError","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["TEMPORARY_SEARCH_UNAVAILABLE","INTERNAL_ERROR"]}},"additionalProperties":true}},"additionalProperties":true}}};
-const schema276 = {"type":"object","required":["error","meta"],"properties":{"success":{"type":"boolean","not":{"const":true}},"message":{"type":"string"},"error":{"$ref":"#/components/schemas/ErrorBody"},"meta":{"$ref":"#/components/schemas/ErrorMeta"}}};
+const schema276 = {"$ref":"document#/components/schemas/TemporarySearchError","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["TEMPORARY_SEARCH_UNAVAILABLE","INTERNAL_ERROR"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema277 = {"type":"object","required":["error","meta"],"properties":{"success":{"type":"boolean","not":{"const":true}},"message":{"type":"string"},"error":{"$ref":"#/components/schemas/ErrorBody"},"meta":{"$ref":"#/components/schemas/ErrorMeta"}}};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22038,7 +22039,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "TEMPORARY_SEARCH_UNAVAILABLE") || (data1 === "INTERNAL_ERROR"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema275.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema276.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22077,11 +22078,11 @@ return errors === 0;
 validate323.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_38 = validate328;
-const schema277 = {"$ref":"document#/components/schemas/ModuleRun"};
-const schema278 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleRunData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema279 = {"type":"object","required":["search","module","cards"],"properties":{"search":{"$ref":"#/components/schemas/ModuleRunSearch"},"module":{"$ref":"#/components/schemas/ModuleReference"},"cards":{"type":"array","items":{"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}}}}};
-const schema282 = {"type":"object","required":["id","slug","name"],"properties":{"id":{"type":"string","format":"uuid"},"slug":{"type":"string"},"name":{"type":"string"}}};
-const schema280 = {"type":"object","required":["id","status","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
+const schema278 = {"$ref":"document#/components/schemas/ModuleRun"};
+const schema279 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleRunData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema280 = {"type":"object","required":["search","module","cards"],"properties":{"search":{"$ref":"#/components/schemas/ModuleRunSearch"},"module":{"$ref":"#/components/schemas/ModuleReference"},"cards":{"type":"array","items":{"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}}}}};
+const schema283 = {"type":"object","required":["id","slug","name"],"properties":{"id":{"type":"string","format":"uuid"},"slug":{"type":"string"},"name":{"type":"string"}}};
+const schema281 = {"type":"object","required":["id","status","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
 
 function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22210,7 +22211,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema280.properties.completed_at.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema281.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22646,7 +22647,7 @@ return errors === 0;
 validate328.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_39 = validate336;
-const schema284 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MAX_CONCURRENCY_EXCEEDED","IDEMPOTENCY_KEY_IN_USE"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema285 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MAX_CONCURRENCY_EXCEEDED","IDEMPOTENCY_KEY_IN_USE"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22732,7 +22733,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "MAX_CONCURRENCY_EXCEEDED") || (data1 === "IDEMPOTENCY_KEY_IN_USE"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema284.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema285.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22771,7 +22772,7 @@ return errors === 0;
 validate336.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_40 = validate341;
-const schema286 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"MODULE_FAILED"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema287 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"MODULE_FAILED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22895,7 +22896,7 @@ return errors === 0;
 validate341.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_41 = validate346;
-const schema288 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema289 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22981,7 +22982,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "DISPATCH_UNAVAILABLE") || (data1 === "NO_ELIGIBLE_RUNNER"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema288.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema289.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23020,7 +23021,7 @@ return errors === 0;
 validate346.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_42 = validate351;
-const schema290 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"TIMEOUT"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema291 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"TIMEOUT"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23144,10 +23145,10 @@ return errors === 0;
 validate351.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_43 = validate356;
-const schema292 = {"$ref":"document#/components/schemas/SearchDeletion"};
-const schema293 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDeletionData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema294 = {"type":"object","required":["accepted","deletion"],"properties":{"accepted":{"type":"boolean","not":{"const":false}},"deletion":{"$ref":"#/components/schemas/QueuedDeletion"}}};
-const schema295 = {"type":"object","required":["requested_count","queued_ids"],"properties":{"requested_count":{"type":"integer","format":"int32","minimum":1,"maximum":100},"queued_ids":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}}}};
+const schema293 = {"$ref":"document#/components/schemas/SearchDeletion"};
+const schema294 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDeletionData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema295 = {"type":"object","required":["accepted","deletion"],"properties":{"accepted":{"type":"boolean","not":{"const":false}},"deletion":{"$ref":"#/components/schemas/QueuedDeletion"}}};
+const schema296 = {"type":"object","required":["requested_count","queued_ids"],"properties":{"requested_count":{"type":"integer","format":"int32","minimum":1,"maximum":100},"queued_ids":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}}}};
 
 function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23521,7 +23522,7 @@ return errors === 0;
 validate356.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_44 = validate361;
-const schema297 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["SEARCH_NOT_TERMINAL","SEARCH_IN_INVESTIGATION"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema298 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["SEARCH_NOT_TERMINAL","SEARCH_IN_INVESTIGATION"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23607,7 +23608,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "SEARCH_NOT_TERMINAL") || (data1 === "SEARCH_IN_INVESTIGATION"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema297.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema298.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23646,8 +23647,8 @@ return errors === 0;
 validate361.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_45 = validate366;
-const schema299 = {"$ref":"document#/components/schemas/SearchState"};
-const schema300 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema300 = {"$ref":"document#/components/schemas/SearchState"};
+const schema301 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
 function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23795,12 +23796,12 @@ return errors === 0;
 validate366.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_46 = validate370;
-const schema302 = {"$ref":"document#/components/schemas/SearchResults"};
-const schema303 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchResultsData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema304 = {"type":"object","required":["search","complete","modules","breached_accounts","registered_accounts","leaks","summary"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"complete":{"type":"boolean"},"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleResult"}},"breached_accounts":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"registered_accounts":{"type":"array","items":{"$ref":"#/components/schemas/RegisteredAccount"}},"leaks":{"$ref":"#/components/schemas/LeakOutcome"},"summary":{"$ref":"#/components/schemas/SearchSummary"}}};
-const schema313 = {"type":"object","required":["executed_codes","skipped_codes","failed_codes"],"properties":{"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
-const schema305 = {"type":"object","required":["module","status","cached","duration_ms","error","cards"],"properties":{"module":{"$ref":"#/components/schemas/ModuleReference"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"cached":{"type":"boolean"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"cards":{"type":"array","items":{"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}}}}};
-const schema308 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/ModuleErrorCode"},"message":{"type":"string"}}};
+const schema303 = {"$ref":"document#/components/schemas/SearchResults"};
+const schema304 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchResultsData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema305 = {"type":"object","required":["search","complete","modules","breached_accounts","registered_accounts","leaks","summary"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"complete":{"type":"boolean"},"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleResult"}},"breached_accounts":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"registered_accounts":{"type":"array","items":{"$ref":"#/components/schemas/RegisteredAccount"}},"leaks":{"$ref":"#/components/schemas/LeakOutcome"},"summary":{"$ref":"#/components/schemas/SearchSummary"}}};
+const schema314 = {"type":"object","required":["executed_codes","skipped_codes","failed_codes"],"properties":{"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
+const schema306 = {"type":"object","required":["module","status","cached","duration_ms","error","cards"],"properties":{"module":{"$ref":"#/components/schemas/ModuleReference"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"cached":{"type":"boolean"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"cards":{"type":"array","items":{"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}}}}};
+const schema309 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/ModuleErrorCode"},"message":{"type":"string"}}};
 
 function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24063,7 +24064,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data4 === "success") || (data4 === "no_results")) || (data4 === "failed")) || (data4 === "timeout")) || (data4 === "skipped"))){
-const err15 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema242.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24301,7 +24302,7 @@ return errors === 0;
 }
 validate374.evaluated = {"props":{"module":true,"status":true,"cached":true,"duration_ms":true,"error":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema310 = {"type":"object","required":["module","status","url","reason"],"properties":{"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]}}};
+const schema311 = {"type":"object","required":["module","status","url","reason"],"properties":{"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]}}};
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24441,7 +24442,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data4 === "registered") || (data4 === "not_registered")) || (data4 === "unknown"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema259.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema260.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24454,7 +24455,7 @@ errors++;
 if(data.url !== undefined){
 let data5 = data.url;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema310.properties.url.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema311.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25247,9 +25248,9 @@ return errors === 0;
 validate370.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_47 = validate385;
-const schema316 = {"$ref":"document#/components/schemas/SearchObservables"};
-const schema317 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchObservablesData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema318 = {"type":"object","required":["complete","observables","pagination"],"properties":{"complete":{"type":"boolean"},"observables":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Observable"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
+const schema317 = {"$ref":"document#/components/schemas/SearchObservables"};
+const schema318 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchObservablesData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema319 = {"type":"object","required":["complete","observables","pagination"],"properties":{"complete":{"type":"boolean"},"observables":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Observable"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
 
 function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25592,11 +25593,11 @@ return errors === 0;
 validate385.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_48 = validate391;
-const schema321 = {"$ref":"document#/components/schemas/SearchProfile"};
-const schema322 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchProfileData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema323 = {"type":"object","required":["complete","persons","other_observables","pagination"],"properties":{"complete":{"type":"boolean"},"persons":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Person"}},"other_observables":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Observable"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
-const schema324 = {"type":"object","required":["accounts","confidence","claims","possible","observables","contradictions","first_activity","last_activity"],"properties":{"accounts":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/PersonAccount"}},"confidence":{"type":["integer","null"],"format":"int32","minimum":70,"maximum":99},"claims":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/SamePersonClaim"}},"possible":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/SamePersonClaim"}},"observables":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Observable"}},"contradictions":{"type":"array","items":{"$ref":"#/components/schemas/Contradiction"}},"first_activity":{"oneOf":[{"$ref":"#/components/schemas/Observable"},{"type":"null"}]},"last_activity":{"oneOf":[{"$ref":"#/components/schemas/Observable"},{"type":"null"}]}}};
-const schema325 = {"type":"object","required":["id","site","name","url","cards"],"properties":{"id":{"type":"string"},"site":{"type":"string"},"name":{"type":["string","null"]},"url":{"type":"string"},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ObservableCard"}}}};
+const schema322 = {"$ref":"document#/components/schemas/SearchProfile"};
+const schema323 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchProfileData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema324 = {"type":"object","required":["complete","persons","other_observables","pagination"],"properties":{"complete":{"type":"boolean"},"persons":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Person"}},"other_observables":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Observable"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
+const schema325 = {"type":"object","required":["accounts","confidence","claims","possible","observables","contradictions","first_activity","last_activity"],"properties":{"accounts":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/PersonAccount"}},"confidence":{"type":["integer","null"],"format":"int32","minimum":70,"maximum":99},"claims":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/SamePersonClaim"}},"possible":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/SamePersonClaim"}},"observables":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Observable"}},"contradictions":{"type":"array","items":{"$ref":"#/components/schemas/Contradiction"}},"first_activity":{"oneOf":[{"$ref":"#/components/schemas/Observable"},{"type":"null"}]},"last_activity":{"oneOf":[{"$ref":"#/components/schemas/Observable"},{"type":"null"}]}}};
+const schema326 = {"type":"object","required":["id","site","name","url","cards"],"properties":{"id":{"type":"string"},"site":{"type":"string"},"name":{"type":["string","null"]},"url":{"type":"string"},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ObservableCard"}}}};
 
 function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25686,7 +25687,7 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema325.properties.name.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema326.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25756,10 +25757,10 @@ return errors === 0;
 }
 validate395.evaluated = {"props":{"id":true,"site":true,"name":true,"url":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema326 = {"type":"object","required":["accounts","confidence","reasons","against"],"properties":{"accounts":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}},"confidence":{"type":"integer","format":"int32","minimum":1,"maximum":99},"reasons":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SamePersonReason"}},"against":{"type":"array","items":{"$ref":"#/components/schemas/SamePersonReason"}}}};
-const schema327 = {"type":"object","required":["reason","weight","evidence"],"properties":{"reason":{"$ref":"#/components/schemas/SamePersonReasonCode"},"weight":{"type":"integer","format":"int32","minimum":1,"maximum":99},"evidence":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SamePersonEvidence"}}}};
-const schema328 = {"type":"string","enum":["proof","mutual_links","searched_address","same_address","same_wallet","same_phone","link","same_website","same_image","same_name","other_birthday","other_name","other_country"]};
-const schema329 = {"type":"object","required":["account","type","value","card"],"properties":{"account":{"type":"string"},"type":{"$ref":"#/components/schemas/ObservableType"},"value":{"type":"string"},"card":{"$ref":"#/components/schemas/ObservableCard"}}};
+const schema327 = {"type":"object","required":["accounts","confidence","reasons","against"],"properties":{"accounts":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}},"confidence":{"type":"integer","format":"int32","minimum":1,"maximum":99},"reasons":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SamePersonReason"}},"against":{"type":"array","items":{"$ref":"#/components/schemas/SamePersonReason"}}}};
+const schema328 = {"type":"object","required":["reason","weight","evidence"],"properties":{"reason":{"$ref":"#/components/schemas/SamePersonReasonCode"},"weight":{"type":"integer","format":"int32","minimum":1,"maximum":99},"evidence":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SamePersonEvidence"}}}};
+const schema329 = {"type":"string","enum":["proof","mutual_links","searched_address","same_address","same_wallet","same_phone","link","same_website","same_image","same_name","other_birthday","other_name","other_country"]};
+const schema330 = {"type":"object","required":["account","type","value","card"],"properties":{"account":{"type":"string"},"type":{"$ref":"#/components/schemas/ObservableType"},"value":{"type":"string"},"card":{"$ref":"#/components/schemas/ObservableCard"}}};
 
 function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25837,7 +25838,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((((((((data1 === "Pseudonym") || (data1 === "Email Address")) || (data1 === "Domain Name")) || (data1 === "Cryptocurrency")) || (data1 === "IP Address")) || (data1 === "Name")) || (data1 === "Phone Number")) || (data1 === "URL")) || (data1 === "Image")) || (data1 === "Location")) || (data1 === "Organisation")) || (data1 === "Date"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ObservableType/enum",keyword:"enum",params:{allowedValues: schema231.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ObservableType/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25936,7 +25937,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((((data0 === "proof") || (data0 === "mutual_links")) || (data0 === "searched_address")) || (data0 === "same_address")) || (data0 === "same_wallet")) || (data0 === "same_phone")) || (data0 === "link")) || (data0 === "same_website")) || (data0 === "same_image")) || (data0 === "same_name")) || (data0 === "other_birthday")) || (data0 === "other_name")) || (data0 === "other_country"))){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/SamePersonReasonCode/enum",keyword:"enum",params:{allowedValues: schema328.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/SamePersonReasonCode/enum",keyword:"enum",params:{allowedValues: schema329.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26254,7 +26255,7 @@ return errors === 0;
 }
 validate398.evaluated = {"props":{"accounts":true,"confidence":true,"reasons":true,"against":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema331 = {"type":"object","required":["reason","values"],"properties":{"reason":{"$ref":"#/components/schemas/SamePersonReasonCode"},"values":{"type":"array","minItems":2,"maxItems":50,"items":{"$ref":"#/components/schemas/Observable"}}}};
+const schema332 = {"type":"object","required":["reason","values"],"properties":{"reason":{"$ref":"#/components/schemas/SamePersonReasonCode"},"values":{"type":"array","minItems":2,"maxItems":50,"items":{"$ref":"#/components/schemas/Observable"}}}};
 
 function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26300,7 +26301,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((((((((((data0 === "proof") || (data0 === "mutual_links")) || (data0 === "searched_address")) || (data0 === "same_address")) || (data0 === "same_wallet")) || (data0 === "same_phone")) || (data0 === "link")) || (data0 === "same_website")) || (data0 === "same_image")) || (data0 === "same_name")) || (data0 === "other_birthday")) || (data0 === "other_name")) || (data0 === "other_country"))){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/SamePersonReasonCode/enum",keyword:"enum",params:{allowedValues: schema328.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/SamePersonReasonCode/enum",keyword:"enum",params:{allowedValues: schema329.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26495,7 +26496,7 @@ errors++;
 if(data.confidence !== undefined){
 let data2 = data.confidence;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: schema324.properties.confidence.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: schema325.properties.confidence.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27185,12 +27186,12 @@ return errors === 0;
 validate391.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_49 = validate417;
-const schema335 = {"$ref":"document#/components/schemas/SearchByok"};
-const schema336 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchByokData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema337 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"$ref":"#/components/schemas/SearchByokProviders"}}};
-const schema339 = {"type":"object","properties":{"provider_one":{"$ref":"#/components/schemas/SearchByokProvider"},"provider_two":{"$ref":"#/components/schemas/SearchByokProvider"}}};
-const schema340 = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"#/components/schemas/ByokStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"raw":{}}};
-const schema341 = {"type":"string","enum":["success","no_results","failed"]};
+const schema336 = {"$ref":"document#/components/schemas/SearchByok"};
+const schema337 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchByokData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema338 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"$ref":"#/components/schemas/SearchByokProviders"}}};
+const schema340 = {"type":"object","properties":{"provider_one":{"$ref":"#/components/schemas/SearchByokProvider"},"provider_two":{"$ref":"#/components/schemas/SearchByokProvider"}}};
+const schema341 = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"#/components/schemas/ByokStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"raw":{}}};
+const schema342 = {"type":"string","enum":["success","no_results","failed"]};
 
 function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27286,7 +27287,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data0 === "success") || (data0 === "no_results")) || (data0 === "failed"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema341.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27344,7 +27345,7 @@ errors++;
 if(data.started_at !== undefined){
 let data2 = data.started_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema340.properties.started_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema341.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27369,7 +27370,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data3 = data.finished_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema340.properties.finished_at.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema341.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27394,7 +27395,7 @@ errors++;
 if(data.mapping_version !== undefined){
 let data4 = data.mapping_version;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/mapping_version",schemaPath:"#/properties/mapping_version/type",keyword:"type",params:{type: schema340.properties.mapping_version.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/mapping_version",schemaPath:"#/properties/mapping_version/type",keyword:"type",params:{type: schema341.properties.mapping_version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27567,7 +27568,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "default") || (data0 === "only"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ByokMode/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ByokMode/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27746,10 +27747,10 @@ return errors === 0;
 validate417.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_50 = validate428;
-const schema343 = {"$ref":"document#/components/schemas/SearchLeaks"};
-const schema344 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeaksData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema345 = {"type":"object","required":["sources","executed_codes","skipped_codes","failed_codes"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/SearchLeakSource"}},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
-const schema346 = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"template":{"$ref":"#/components/schemas/LeakTemplate"},"message":{"type":["string","null"]}}};
+const schema344 = {"$ref":"document#/components/schemas/SearchLeaks"};
+const schema345 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeaksData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema346 = {"type":"object","required":["sources","executed_codes","skipped_codes","failed_codes"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/SearchLeakSource"}},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
+const schema347 = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"template":{"$ref":"#/components/schemas/LeakTemplate"},"message":{"type":["string","null"]}}};
 
 function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27879,7 +27880,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data2 === "success") || (data2 === "no_results")) || (data2 === "failed")) || (data2 === "skipped"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28050,7 +28051,7 @@ errors++;
 if(data.message !== undefined){
 let data7 = data.message;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema346.properties.message.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema347.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -28397,10 +28398,10 @@ return errors === 0;
 validate428.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_51 = validate435;
-const schema350 = {"$ref":"document#/components/schemas/SearchLeakPage"};
-const schema351 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeakPageData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema352 = {"type":"object","required":["source","template","page","page_size","page_count","result_count","results"],"properties":{"source":{"$ref":"#/components/schemas/LeakSourceReference"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
-const schema353 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string"},"name":{"type":"string"}}};
+const schema351 = {"$ref":"document#/components/schemas/SearchLeakPage"};
+const schema352 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeakPageData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema353 = {"type":"object","required":["source","template","page","page_size","page_count","result_count","results"],"properties":{"source":{"$ref":"#/components/schemas/LeakSourceReference"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
+const schema354 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string"},"name":{"type":"string"}}};
 
 function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28940,7 +28941,7 @@ return errors === 0;
 validate435.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_52 = validate441;
-const schema356 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MAX_CONCURRENCY_EXCEEDED","SEARCH_NOT_TERMINAL","NOTHING_TO_RETRY"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema357 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MAX_CONCURRENCY_EXCEEDED","SEARCH_NOT_TERMINAL","NOTHING_TO_RETRY"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29026,7 +29027,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!(((data1 === "MAX_CONCURRENCY_EXCEEDED") || (data1 === "SEARCH_NOT_TERMINAL")) || (data1 === "NOTHING_TO_RETRY"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema356.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema357.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29065,10 +29066,10 @@ return errors === 0;
 validate441.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_53 = validate446;
-const schema358 = {"$ref":"document#/components/schemas/SearchEvent"};
-const schema359 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ObservableFoundEvent"},{"$ref":"#/components/schemas/ModuleFinishedEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/AccountChecksFinishedEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
-const schema360 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema361 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
+const schema359 = {"$ref":"document#/components/schemas/SearchEvent"};
+const schema360 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ObservableFoundEvent"},{"$ref":"#/components/schemas/ModuleFinishedEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/AccountChecksFinishedEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
+const schema361 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema362 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
 const pattern12 = new RegExp("^[1-9][0-9]{0,14}$", "u");
 
 function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -29137,7 +29138,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.progress")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema360.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema361.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29204,8 +29205,8 @@ return errors === 0;
 }
 validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema362 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/ModuleResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema363 = {"type":"object","required":["search_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema363 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/ModuleResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema364 = {"type":"object","required":["search_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29471,7 +29472,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "module.result")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema362.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema363.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29538,7 +29539,7 @@ return errors === 0;
 }
 validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema366 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observable.found","enum":["observable.found"]},"data":{"$ref":"#/components/schemas/ObservableFoundData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema367 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observable.found","enum":["observable.found"]},"data":{"$ref":"#/components/schemas/ObservableFoundData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29606,7 +29607,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "observable.found")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema366.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema367.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29673,7 +29674,7 @@ return errors === 0;
 }
 validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema368 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.finished","enum":["module.finished"]},"data":{"$ref":"#/components/schemas/ModuleFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema369 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.finished","enum":["module.finished"]},"data":{"$ref":"#/components/schemas/ModuleFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29741,7 +29742,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "module.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema368.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema369.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29808,8 +29809,8 @@ return errors === 0;
 }
 validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema370 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.result","enum":["byok.result"]},"data":{"$ref":"#/components/schemas/ByokResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema371 = {"type":"object","required":["search_id","provider","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema371 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.result","enum":["byok.result"]},"data":{"$ref":"#/components/schemas/ByokResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema372 = {"type":"object","required":["search_id","provider","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29900,7 +29901,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "provider_one") || (data1 === "provider_two"))){
-const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30024,7 +30025,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "byok.result")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema370.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema371.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30091,8 +30092,8 @@ return errors === 0;
 }
 validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema374 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished","enum":["byok.finished"]},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema375 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
+const schema375 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished","enum":["byok.finished"]},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema376 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30193,7 +30194,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data1 === "provider_one") || (data1 === "provider_two"))){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30216,7 +30217,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data2 === "success") || (data2 === "no_results")) || (data2 === "failed"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema341.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30379,7 +30380,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "byok.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema374.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema375.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30446,7 +30447,7 @@ return errors === 0;
 }
 validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema379 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema380 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30514,7 +30515,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leak.status")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema379.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema380.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30581,8 +30582,8 @@ return errors === 0;
 }
 validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema381 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready","enum":["leak.page.ready"]},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema382 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
+const schema382 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready","enum":["leak.page.ready"]},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema383 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30650,7 +30651,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leak.page.ready")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema381.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema382.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30928,7 +30929,7 @@ return errors === 0;
 }
 validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema384 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema385 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30996,7 +30997,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leaks.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema384.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema385.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31256,7 +31257,7 @@ return errors === 0;
 }
 validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema387 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema388 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31324,7 +31325,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "registered_accounts")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema387.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema388.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31391,7 +31392,7 @@ return errors === 0;
 }
 validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema389 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"account_checks.finished","enum":["account_checks.finished"]},"data":{"$ref":"#/components/schemas/AccountChecksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema390 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"account_checks.finished","enum":["account_checks.finished"]},"data":{"$ref":"#/components/schemas/AccountChecksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31459,7 +31460,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "account_checks.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema389.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema390.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31526,7 +31527,7 @@ return errors === 0;
 }
 validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema391 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema392 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31594,7 +31595,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "breached_accounts")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema391.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema392.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31661,7 +31662,7 @@ return errors === 0;
 }
 validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema393 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema394 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31729,7 +31730,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema393.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema394.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32120,10 +32121,10 @@ return errors === 0;
 validate446.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_54 = validate492;
-const schema395 = {"$ref":"document#/components/schemas/WebhookAttemptList"};
-const schema396 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WebhookAttemptListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema397 = {"type":"object","required":["attempts"],"properties":{"attempts":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/WebhookAttempt"}}}};
-const schema398 = {"type":"object","required":["number","attempted_at","status","duration_ms","error","answer"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"attempted_at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"format":"int32","minimum":100,"maximum":999},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":["string","null"]},"answer":{"type":"string","maxLength":256}}};
+const schema396 = {"$ref":"document#/components/schemas/WebhookAttemptList"};
+const schema397 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WebhookAttemptListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema398 = {"type":"object","required":["attempts"],"properties":{"attempts":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/WebhookAttempt"}}}};
+const schema399 = {"type":"object","required":["number","attempted_at","status","duration_ms","error","answer"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"attempted_at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"format":"int32","minimum":100,"maximum":999},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":["string","null"]},"answer":{"type":"string","maxLength":256}}};
 
 function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32296,7 +32297,7 @@ errors++;
 if(data1.status !== undefined){
 let data4 = data1.status;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema398.properties.status.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema399.properties.status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32386,7 +32387,7 @@ errors++;
 if(data1.error !== undefined){
 let data6 = data1.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/WebhookAttempt/properties/error/type",keyword:"type",params:{type: schema398.properties.error.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/WebhookAttempt/properties/error/type",keyword:"type",params:{type: schema399.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32608,8 +32609,8 @@ return errors === 0;
 validate492.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_55 = validate497;
-const schema400 = {"$ref":"document#/components/schemas/WebhookRedelivery"};
-const schema401 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDelivery"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema401 = {"$ref":"document#/components/schemas/WebhookRedelivery"};
+const schema402 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDelivery"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
 function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32757,7 +32758,7 @@ return errors === 0;
 validate497.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_56 = validate501;
-const schema403 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"SEARCH_NOT_TERMINAL"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema404 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"SEARCH_NOT_TERMINAL"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32881,15 +32882,15 @@ return errors === 0;
 validate501.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_57 = validate506;
-const schema405 = {"$ref":"document#/components/schemas/InvestigationList"};
-const schema406 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema407 = {"type":"object","required":["investigations","pagination"],"properties":{"investigations":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Investigation"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
-const schema408 = {"type":"object","required":["id","status","options","budget","reference","labels","created_at","completed_at","paused_until","stopped","following"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/InvestigationStatus"},"options":{"$ref":"#/components/schemas/InvestigationOptions"},"budget":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":10000},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"paused_until":{"type":["string","null"],"format":"date-time"},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationStop"},{"type":"null"}]},"following":{"oneOf":[{"$ref":"#/components/schemas/InvestigationFollowing"},{"type":"null"}]}}};
-const schema409 = {"type":"string","enum":["processing","finished"]};
-const schema410 = {"type":"object","properties":{"follow":{"$ref":"#/components/schemas/FollowOptions"},"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/SearchFeatures"},"cache":{"$ref":"#/components/schemas/CacheOptions"},"delivery":{"$ref":"#/components/schemas/ShownDelivery"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
-const schema411 = {"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"$ref":"#/components/schemas/QueryType"}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"$ref":"#/components/schemas/FollowExclusion"}}};
-const schema413 = {"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/InvestigationObservable"}}}};
-const schema414 = {"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/QueryType"},"value":{"type":"string","minLength":1,"maxLength":2048}}};
+const schema406 = {"$ref":"document#/components/schemas/InvestigationList"};
+const schema407 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema408 = {"type":"object","required":["investigations","pagination"],"properties":{"investigations":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Investigation"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
+const schema409 = {"type":"object","required":["id","status","options","budget","reference","labels","created_at","completed_at","paused_until","stopped","following"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/InvestigationStatus"},"options":{"$ref":"#/components/schemas/InvestigationOptions"},"budget":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":10000},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"paused_until":{"type":["string","null"],"format":"date-time"},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationStop"},{"type":"null"}]},"following":{"oneOf":[{"$ref":"#/components/schemas/InvestigationFollowing"},{"type":"null"}]}}};
+const schema410 = {"type":"string","enum":["processing","finished"]};
+const schema411 = {"type":"object","properties":{"follow":{"$ref":"#/components/schemas/FollowOptions"},"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/SearchFeatures"},"cache":{"$ref":"#/components/schemas/CacheOptions"},"delivery":{"$ref":"#/components/schemas/ShownDelivery"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
+const schema412 = {"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"$ref":"#/components/schemas/QueryType"}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"$ref":"#/components/schemas/FollowExclusion"}}};
+const schema414 = {"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/InvestigationObservable"}}}};
+const schema415 = {"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/QueryType"},"value":{"type":"string","minLength":1,"maxLength":2048}}};
 
 function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33401,7 +33402,7 @@ return errors === 0;
 }
 validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema416 = {"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"$ref":"#/components/schemas/RegisteredAccountsMode"},"account_checks":{"$ref":"#/components/schemas/AccountCheckSelection"}}};
+const schema417 = {"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"$ref":"#/components/schemas/RegisteredAccountsMode"},"account_checks":{"$ref":"#/components/schemas/AccountCheckSelection"}}};
 
 function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33553,8 +33554,8 @@ return errors === 0;
 }
 validate510.evaluated = {"props":{"follow":true,"modules":true,"leaks":true,"features":true,"cache":true,"delivery":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema419 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/InvestigationStopCode"},"message":{"type":"string"}}};
-const schema420 = {"type":"string","enum":["INVESTIGATION_CANCELLED","BUDGET_EXHAUSTED","RATE_LIMIT_EXCEEDED","PLAN_FEATURE_REQUIRED","KEY_REVOKED"]};
+const schema420 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/InvestigationStopCode"},"message":{"type":"string"}}};
+const schema421 = {"type":"string","enum":["INVESTIGATION_CANCELLED","BUDGET_EXHAUSTED","RATE_LIMIT_EXCEEDED","PLAN_FEATURE_REQUIRED","KEY_REVOKED"]};
 
 function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33600,7 +33601,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "INVESTIGATION_CANCELLED") || (data0 === "BUDGET_EXHAUSTED")) || (data0 === "RATE_LIMIT_EXCEEDED")) || (data0 === "PLAN_FEATURE_REQUIRED")) || (data0 === "KEY_REVOKED"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/InvestigationStopCode/enum",keyword:"enum",params:{allowedValues: schema420.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/InvestigationStopCode/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33638,9 +33639,9 @@ return errors === 0;
 }
 validate527.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema421 = {"type":"object","required":["left_out","stopped"],"properties":{"left_out":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationFollowStop"},{"type":"null"}]}}};
-const schema422 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/InvestigationFollowStopCode"},"message":{"type":"string"}}};
-const schema423 = {"type":"string","enum":["MAX_SEARCHES_REACHED"]};
+const schema422 = {"type":"object","required":["left_out","stopped"],"properties":{"left_out":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationFollowStop"},{"type":"null"}]}}};
+const schema423 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/InvestigationFollowStopCode"},"message":{"type":"string"}}};
+const schema424 = {"type":"string","enum":["MAX_SEARCHES_REACHED"]};
 
 function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33686,7 +33687,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "MAX_SEARCHES_REACHED")){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/InvestigationFollowStopCode/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/InvestigationFollowStopCode/enum",keyword:"enum",params:{allowedValues: schema424.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34039,7 +34040,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data1 === "processing") || (data1 === "finished"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationStatus/enum",keyword:"enum",params:{allowedValues: schema409.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationStatus/enum",keyword:"enum",params:{allowedValues: schema410.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -34058,7 +34059,7 @@ errors = vErrors.length;
 if(data.budget !== undefined){
 let data3 = data.budget;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema408.properties.budget.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema409.properties.budget.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -34231,7 +34232,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data7 = data.completed_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err27 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema408.properties.completed_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema409.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -34256,7 +34257,7 @@ errors++;
 if(data.paused_until !== undefined){
 let data8 = data.paused_until;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/paused_until",schemaPath:"#/properties/paused_until/type",keyword:"type",params:{type: schema408.properties.paused_until.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/paused_until",schemaPath:"#/properties/paused_until/type",keyword:"type",params:{type: schema409.properties.paused_until.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -34738,17 +34739,17 @@ return errors === 0;
 validate506.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_58 = validate536;
-const schema426 = {"$ref":"document#/components/schemas/InvestigationCreated"};
-const schema427 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationCreatedData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema428 = {"type":"object","required":["investigation","counts","observables","duplicates","delivery","links"],"properties":{"investigation":{"$ref":"#/components/schemas/Investigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"observables":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/InvestigationEntry"}},"duplicates":{"type":"array","maxItems":999,"items":{"$ref":"#/components/schemas/InvestigationDuplicate"}},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
-const schema429 = {"type":"object","required":["observables","waiting","running","finished","failed","not_started","by_depth"],"properties":{"observables":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"waiting":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"running":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"finished":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"failed":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"not_started":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"by_depth":{"type":"array","minItems":1,"maxItems":10001,"items":{"type":"integer","format":"int32","minimum":0,"maximum":10000}}}};
-const schema439 = {"type":"object","required":["index","first"],"properties":{"index":{"type":"integer","format":"int32","minimum":1,"maximum":999},"first":{"type":"integer","format":"int32","minimum":0,"maximum":998}}};
-const schema440 = {"type":"object","required":["state","stream"],"properties":{"state":{"type":"string","format":"uri"},"stream":{"type":"string","format":"uri"}}};
-const schema430 = {"type":"object","required":["query","status","search","reason","depth","found"],"properties":{"query":{"$ref":"#/components/schemas/SearchQuery"},"status":{"$ref":"#/components/schemas/InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"#/components/schemas/InvestigationSearch"},{"type":"null"}]},"reason":{"oneOf":[{"$ref":"#/components/schemas/InvestigationReason"},{"type":"null"}]},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"found":{"oneOf":[{"$ref":"#/components/schemas/InvestigationOrigin"},{"type":"null"}]}}};
-const schema431 = {"type":"string","enum":["waiting","started","not_started"]};
-const schema434 = {"type":"object","required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}};
-const schema435 = {"type":"integer","format":"int32","minimum":0,"maximum":10000};
-const schema432 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"}}};
+const schema427 = {"$ref":"document#/components/schemas/InvestigationCreated"};
+const schema428 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationCreatedData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema429 = {"type":"object","required":["investigation","counts","observables","duplicates","delivery","links"],"properties":{"investigation":{"$ref":"#/components/schemas/Investigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"observables":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/InvestigationEntry"}},"duplicates":{"type":"array","maxItems":999,"items":{"$ref":"#/components/schemas/InvestigationDuplicate"}},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
+const schema430 = {"type":"object","required":["observables","waiting","running","finished","failed","not_started","by_depth"],"properties":{"observables":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"waiting":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"running":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"finished":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"failed":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"not_started":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"by_depth":{"type":"array","minItems":1,"maxItems":10001,"items":{"type":"integer","format":"int32","minimum":0,"maximum":10000}}}};
+const schema440 = {"type":"object","required":["index","first"],"properties":{"index":{"type":"integer","format":"int32","minimum":1,"maximum":999},"first":{"type":"integer","format":"int32","minimum":0,"maximum":998}}};
+const schema441 = {"type":"object","required":["state","stream"],"properties":{"state":{"type":"string","format":"uri"},"stream":{"type":"string","format":"uri"}}};
+const schema431 = {"type":"object","required":["query","status","search","reason","depth","found"],"properties":{"query":{"$ref":"#/components/schemas/SearchQuery"},"status":{"$ref":"#/components/schemas/InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"#/components/schemas/InvestigationSearch"},{"type":"null"}]},"reason":{"oneOf":[{"$ref":"#/components/schemas/InvestigationReason"},{"type":"null"}]},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"found":{"oneOf":[{"$ref":"#/components/schemas/InvestigationOrigin"},{"type":"null"}]}}};
+const schema432 = {"type":"string","enum":["waiting","started","not_started"]};
+const schema435 = {"type":"object","required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}};
+const schema436 = {"type":"integer","format":"int32","minimum":0,"maximum":10000};
+const schema433 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"}}};
 
 function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34845,7 +34846,7 @@ return errors === 0;
 }
 validate542.evaluated = {"props":{"id":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema436 = {"type":"object","required":["search_id","relation","strength"],"properties":{"search_id":{"type":"string","format":"uuid"},"relation":{"$ref":"#/components/schemas/ObservableRelation"},"strength":{"$ref":"#/components/schemas/ObservableStrength"}}};
+const schema437 = {"type":"object","required":["search_id","relation","strength"],"properties":{"search_id":{"type":"string","format":"uuid"},"relation":{"$ref":"#/components/schemas/ObservableRelation"},"strength":{"$ref":"#/components/schemas/ObservableStrength"}}};
 
 function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34926,7 +34927,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((((((((((((((((((((data1 === "same_account") || (data1 === "linked_account")) || (data1 === "profile")) || (data1 === "website")) || (data1 === "avatar")) || (data1 === "name")) || (data1 === "contact")) || (data1 === "wallet")) || (data1 === "located_in")) || (data1 === "member_of")) || (data1 === "operated_by")) || (data1 === "part_of")) || (data1 === "resolves_to")) || (data1 === "host_name")) || (data1 === "name_server")) || (data1 === "mail_server")) || (data1 === "certificate_name")) || (data1 === "counterparty")) || (data1 === "mentioned")) || (data1 === "created")) || (data1 === "born")) || (data1 === "first_seen")) || (data1 === "last_seen")) || (data1 === "changed")) || (data1 === "expires"))){
-const err6 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/enum",keyword:"enum",params:{allowedValues: schema233.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35088,7 +35089,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "waiting") || (data1 === "started")) || (data1 === "not_started"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationEntryStatus/enum",keyword:"enum",params:{allowedValues: schema431.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationEntryStatus/enum",keyword:"enum",params:{allowedValues: schema432.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36349,7 +36350,7 @@ return errors === 0;
 validate536.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_59 = validate550;
-const schema442 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"PLAN_FEATURE_REQUIRED"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema443 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"PLAN_FEATURE_REQUIRED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36473,7 +36474,7 @@ return errors === 0;
 validate550.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_60 = validate555;
-const schema444 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"INVESTIGATION_NOT_TERMINAL"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema445 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"INVESTIGATION_NOT_TERMINAL"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36597,9 +36598,9 @@ return errors === 0;
 validate555.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_61 = validate560;
-const schema446 = {"$ref":"document#/components/schemas/InvestigationState"};
-const schema447 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema448 = {"type":"object","required":["investigation","counts","observables","delivery","links"],"properties":{"investigation":{"$ref":"#/components/schemas/Investigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"observables":{"type":"array","maxItems":10000,"items":{"$ref":"#/components/schemas/InvestigationEntry"}},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
+const schema447 = {"$ref":"document#/components/schemas/InvestigationState"};
+const schema448 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema449 = {"type":"object","required":["investigation","counts","observables","delivery","links"],"properties":{"investigation":{"$ref":"#/components/schemas/Investigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"observables":{"type":"array","maxItems":10000,"items":{"$ref":"#/components/schemas/InvestigationEntry"}},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
 
 function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37390,10 +37391,10 @@ return errors === 0;
 validate560.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_62 = validate568;
-const schema452 = {"$ref":"document#/components/schemas/InvestigationEvent"};
-const schema453 = {"oneOf":[{"$ref":"#/components/schemas/InvestigationConnectedEvent"},{"$ref":"#/components/schemas/InvestigationSearchStartedEvent"},{"$ref":"#/components/schemas/ObservableFollowedEvent"},{"$ref":"#/components/schemas/ObservablesLeftOutEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ObservableFoundEvent"},{"$ref":"#/components/schemas/ModuleFinishedEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/AccountChecksFinishedEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"},{"$ref":"#/components/schemas/InvestigationFinishedEvent"}]};
-const schema454 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"#/components/schemas/InvestigationConnectedData"}}};
-const schema455 = {"type":"object","required":["investigation_id","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema453 = {"$ref":"document#/components/schemas/InvestigationEvent"};
+const schema454 = {"oneOf":[{"$ref":"#/components/schemas/InvestigationConnectedEvent"},{"$ref":"#/components/schemas/InvestigationSearchStartedEvent"},{"$ref":"#/components/schemas/ObservableFollowedEvent"},{"$ref":"#/components/schemas/ObservablesLeftOutEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ObservableFoundEvent"},{"$ref":"#/components/schemas/ModuleFinishedEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/AccountChecksFinishedEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"},{"$ref":"#/components/schemas/InvestigationFinishedEvent"}]};
+const schema455 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"#/components/schemas/InvestigationConnectedData"}}};
+const schema456 = {"type":"object","required":["investigation_id","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37461,7 +37462,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "connected")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema454.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema455.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37572,9 +37573,9 @@ return errors === 0;
 }
 validate570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema456 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.started","enum":["search.started"]},"data":{"$ref":"#/components/schemas/InvestigationSearchStartedData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
-const schema458 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-fault-message":"must be the number of an event","maxLength":15};
-const schema457 = {"type":"object","required":["investigation_id","search_id","query","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"search_id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema457 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.started","enum":["search.started"]},"data":{"$ref":"#/components/schemas/InvestigationSearchStartedData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
+const schema459 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-fault-message":"must be the number of an event","maxLength":15};
+const schema458 = {"type":"object","required":["investigation_id","search_id","query","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"search_id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37791,7 +37792,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.started")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema456.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema457.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37858,8 +37859,8 @@ return errors === 0;
 }
 validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema459 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observable.followed","enum":["observable.followed"]},"data":{"$ref":"#/components/schemas/ObservableFollowedData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
-const schema460 = {"type":"object","required":["investigation_id","query","depth","found","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"found":{"oneOf":[{"$ref":"#/components/schemas/InvestigationOrigin"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}}};
+const schema460 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observable.followed","enum":["observable.followed"]},"data":{"$ref":"#/components/schemas/ObservableFollowedData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
+const schema461 = {"type":"object","required":["investigation_id","query","depth","found","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"found":{"oneOf":[{"$ref":"#/components/schemas/InvestigationOrigin"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38169,7 +38170,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "observable.followed")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema459.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema460.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38236,8 +38237,8 @@ return errors === 0;
 }
 validate577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema463 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observables.left_out","enum":["observables.left_out"]},"data":{"$ref":"#/components/schemas/ObservablesLeftOutData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
-const schema464 = {"type":"object","required":["investigation_id","search_id","depth","excluded","shared","max_searches","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"search_id":{"type":"string","format":"uuid"},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"excluded":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"shared":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
+const schema464 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observables.left_out","enum":["observables.left_out"]},"data":{"$ref":"#/components/schemas/ObservablesLeftOutData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
+const schema465 = {"type":"object","required":["investigation_id","search_id","depth","excluded","shared","max_searches","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"search_id":{"type":"string","format":"uuid"},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"excluded":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"shared":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38658,7 +38659,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "observables.left_out")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema463.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema464.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38725,8 +38726,8 @@ return errors === 0;
 }
 validate583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema467 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"investigation.finished","enum":["investigation.finished"]},"data":{"$ref":"#/components/schemas/InvestigationFinishedData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
-const schema468 = {"type":"object","required":["investigation_id","counts","stopped","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationStop"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}}};
+const schema468 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"investigation.finished","enum":["investigation.finished"]},"data":{"$ref":"#/components/schemas/InvestigationFinishedData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
+const schema469 = {"type":"object","required":["investigation_id","counts","stopped","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationStop"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39410,7 +39411,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "investigation.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema467.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema468.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39877,13 +39878,13 @@ return errors === 0;
 validate568.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_63 = validate606;
-const schema471 = {"$ref":"document#/components/schemas/InvestigationGraph"};
-const schema472 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationGraphData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema473 = {"type":"object","required":["investigation_id","nodes","edges","complete"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"nodes":{"type":"array","items":{"$ref":"#/components/schemas/GraphNode"}},"edges":{"type":"array","items":{"$ref":"#/components/schemas/GraphEdge"}},"complete":{"type":"boolean"}}};
-const schema474 = {"type":"object","required":["id","type","value","searched"],"properties":{"id":{"$ref":"#/components/schemas/GraphNodeId"},"type":{"$ref":"#/components/schemas/ObservableType"},"value":{"type":"string"},"searched":{"type":"array","items":{"$ref":"#/components/schemas/GraphNodeSearch"}}}};
-const schema475 = {"type":"string","pattern":"^[A-Za-z0-9_-]{22}$","maxLength":22};
+const schema472 = {"$ref":"document#/components/schemas/InvestigationGraph"};
+const schema473 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationGraphData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema474 = {"type":"object","required":["investigation_id","nodes","edges","complete"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"nodes":{"type":"array","items":{"$ref":"#/components/schemas/GraphNode"}},"edges":{"type":"array","items":{"$ref":"#/components/schemas/GraphEdge"}},"complete":{"type":"boolean"}}};
+const schema475 = {"type":"object","required":["id","type","value","searched"],"properties":{"id":{"$ref":"#/components/schemas/GraphNodeId"},"type":{"$ref":"#/components/schemas/ObservableType"},"value":{"type":"string"},"searched":{"type":"array","items":{"$ref":"#/components/schemas/GraphNodeSearch"}}}};
+const schema476 = {"type":"string","pattern":"^[A-Za-z0-9_-]{22}$","maxLength":22};
 const pattern30 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
-const schema477 = {"type":"object","required":["status","search","depth"],"properties":{"status":{"$ref":"#/components/schemas/InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"#/components/schemas/InvestigationSearch"},{"type":"null"}]},"depth":{"$ref":"#/components/schemas/InvestigationDepth"}}};
+const schema478 = {"type":"object","required":["status","search","depth"],"properties":{"status":{"$ref":"#/components/schemas/InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"#/components/schemas/InvestigationSearch"},{"type":"null"}]},"depth":{"$ref":"#/components/schemas/InvestigationDepth"}}};
 
 function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39939,7 +39940,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "waiting") || (data0 === "started")) || (data0 === "not_started"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationEntryStatus/enum",keyword:"enum",params:{allowedValues: schema431.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationEntryStatus/enum",keyword:"enum",params:{allowedValues: schema432.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -40172,7 +40173,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((((((data1 === "Pseudonym") || (data1 === "Email Address")) || (data1 === "Domain Name")) || (data1 === "Cryptocurrency")) || (data1 === "IP Address")) || (data1 === "Name")) || (data1 === "Phone Number")) || (data1 === "URL")) || (data1 === "Image")) || (data1 === "Location")) || (data1 === "Organisation")) || (data1 === "Date"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ObservableType/enum",keyword:"enum",params:{allowedValues: schema231.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ObservableType/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -40232,7 +40233,7 @@ return errors === 0;
 }
 validate609.evaluated = {"props":{"id":true,"type":true,"value":true,"searched":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema480 = {"type":"object","required":["id","source","target","search_id","relation","strength","followed","evidence","evidence_total"],"properties":{"id":{"type":"string","maxLength":22},"source":{"$ref":"#/components/schemas/GraphNodeId"},"target":{"$ref":"#/components/schemas/GraphNodeId"},"search_id":{"type":"string","format":"uuid"},"relation":{"$ref":"#/components/schemas/ObservableRelation"},"strength":{"$ref":"#/components/schemas/ObservableStrength"},"followed":{"type":"boolean"},"evidence":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/components/schemas/ObservableCard"}},"evidence_total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647}}};
+const schema481 = {"type":"object","required":["id","source","target","search_id","relation","strength","followed","evidence","evidence_total"],"properties":{"id":{"type":"string","maxLength":22},"source":{"$ref":"#/components/schemas/GraphNodeId"},"target":{"$ref":"#/components/schemas/GraphNodeId"},"search_id":{"type":"string","format":"uuid"},"relation":{"$ref":"#/components/schemas/ObservableRelation"},"strength":{"$ref":"#/components/schemas/ObservableStrength"},"followed":{"type":"boolean"},"evidence":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/components/schemas/ObservableCard"}},"evidence_total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647}}};
 
 function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40468,7 +40469,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((((((((((((((((data4 === "same_account") || (data4 === "linked_account")) || (data4 === "profile")) || (data4 === "website")) || (data4 === "avatar")) || (data4 === "name")) || (data4 === "contact")) || (data4 === "wallet")) || (data4 === "located_in")) || (data4 === "member_of")) || (data4 === "operated_by")) || (data4 === "part_of")) || (data4 === "resolves_to")) || (data4 === "host_name")) || (data4 === "name_server")) || (data4 === "mail_server")) || (data4 === "certificate_name")) || (data4 === "counterparty")) || (data4 === "mentioned")) || (data4 === "created")) || (data4 === "born")) || (data4 === "first_seen")) || (data4 === "last_seen")) || (data4 === "changed")) || (data4 === "expires"))){
-const err20 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/enum",keyword:"enum",params:{allowedValues: schema233.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -40934,7 +40935,7 @@ return errors === 0;
 validate606.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_64 = validate619;
-const schema486 = {};
+const schema487 = {};
 
 function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 validate619.errors = null;
@@ -40943,9 +40944,9 @@ return true;
 validate619.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const validate_65 = validate620;
-const schema487 = {"$ref":"document#/components/schemas/InvestigationFollowed"};
-const schema488 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationFollowedData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema489 = {"type":"object","required":["investigation","counts","observables","delivery","links"],"properties":{"investigation":{"$ref":"#/components/schemas/Investigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"observables":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/InvestigationEntry"}},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
+const schema488 = {"$ref":"document#/components/schemas/InvestigationFollowed"};
+const schema489 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationFollowedData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema490 = {"type":"object","required":["investigation","counts","observables","delivery","links"],"properties":{"investigation":{"$ref":"#/components/schemas/Investigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"observables":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/InvestigationEntry"}},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
 
 function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41736,7 +41737,7 @@ return errors === 0;
 validate620.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_66 = validate628;
-const schema493 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"INVESTIGATION_CANCELLED"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema494 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"INVESTIGATION_CANCELLED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41860,15 +41861,15 @@ return errors === 0;
 validate628.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_67 = validate633;
-const schema495 = {"$ref":"document#/components/schemas/WatchList"};
-const schema496 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WatchListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema497 = {"type":"object","required":["watches","pagination"],"properties":{"watches":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Watch"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
-const schema498 = {"type":"object","required":["id","query","interval_hours","options","webhook","reference","labels","status","paused","postponed","next_run_at","current_search","last_run","runs","changes","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"interval_hours":{"$ref":"#/components/schemas/WatchInterval"},"options":{"$ref":"#/components/schemas/WatchOptions"},"webhook":{"oneOf":[{"$ref":"#/components/schemas/ShownWebhook"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"status":{"$ref":"#/components/schemas/WatchStatus"},"paused":{"oneOf":[{"$ref":"#/components/schemas/WatchPause"},{"type":"null"}]},"postponed":{"oneOf":[{"$ref":"#/components/schemas/WatchPostponement"},{"type":"null"}]},"next_run_at":{"type":["string","null"],"format":"date-time"},"current_search":{"type":["string","null"],"format":"uuid"},"last_run":{"oneOf":[{"$ref":"#/components/schemas/WatchRun"},{"type":"null"}]},"runs":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"changes":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"created_at":{"type":"string","format":"date-time"}}};
-const schema499 = {"type":"integer","format":"int32","minimum":1,"maximum":744};
-const schema503 = {"type":"string","enum":["active","paused"]};
-const schema506 = {"type":"object","required":["code","message","until"],"properties":{"code":{"type":"string","const":"RATE_LIMIT_EXCEEDED","enum":["RATE_LIMIT_EXCEEDED"]},"message":{"type":"string"},"until":{"type":"string","format":"date-time"}}};
-const schema507 = {"type":"object","required":["search_id","ended_at","changes"],"properties":{"search_id":{"type":"string","format":"uuid"},"ended_at":{"type":"string","format":"date-time"},"changes":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema500 = {"type":"object","properties":{"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/SearchFeatures"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
+const schema496 = {"$ref":"document#/components/schemas/WatchList"};
+const schema497 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WatchListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema498 = {"type":"object","required":["watches","pagination"],"properties":{"watches":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Watch"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
+const schema499 = {"type":"object","required":["id","query","interval_hours","options","webhook","reference","labels","status","paused","postponed","next_run_at","current_search","last_run","runs","changes","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"interval_hours":{"$ref":"#/components/schemas/WatchInterval"},"options":{"$ref":"#/components/schemas/WatchOptions"},"webhook":{"oneOf":[{"$ref":"#/components/schemas/ShownWebhook"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"status":{"$ref":"#/components/schemas/WatchStatus"},"paused":{"oneOf":[{"$ref":"#/components/schemas/WatchPause"},{"type":"null"}]},"postponed":{"oneOf":[{"$ref":"#/components/schemas/WatchPostponement"},{"type":"null"}]},"next_run_at":{"type":["string","null"],"format":"date-time"},"current_search":{"type":["string","null"],"format":"uuid"},"last_run":{"oneOf":[{"$ref":"#/components/schemas/WatchRun"},{"type":"null"}]},"runs":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"changes":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"created_at":{"type":"string","format":"date-time"}}};
+const schema500 = {"type":"integer","format":"int32","minimum":1,"maximum":744};
+const schema504 = {"type":"string","enum":["active","paused"]};
+const schema507 = {"type":"object","required":["code","message","until"],"properties":{"code":{"type":"string","const":"RATE_LIMIT_EXCEEDED","enum":["RATE_LIMIT_EXCEEDED"]},"message":{"type":"string"},"until":{"type":"string","format":"date-time"}}};
+const schema508 = {"type":"object","required":["search_id","ended_at","changes"],"properties":{"search_id":{"type":"string","format":"uuid"},"ended_at":{"type":"string","format":"date-time"},"changes":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema501 = {"type":"object","properties":{"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/SearchFeatures"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
 
 function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41921,8 +41922,8 @@ return errors === 0;
 }
 validate638.evaluated = {"props":{"modules":true,"leaks":true,"features":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema504 = {"type":"object","required":["code","message","since"],"properties":{"code":{"$ref":"#/components/schemas/WatchPauseCode"},"message":{"type":"string"},"since":{"type":"string","format":"date-time"}}};
-const schema505 = {"type":"string","enum":["PAUSED_BY_CALLER","WATCH_QUOTA_EXCEEDED","KEY_REVOKED","PLAN_FEATURE_REQUIRED","QUERY_BLOCKED","VALIDATION_ERROR","REGISTERED_ACCOUNTS_UNAVAILABLE"]};
+const schema505 = {"type":"object","required":["code","message","since"],"properties":{"code":{"$ref":"#/components/schemas/WatchPauseCode"},"message":{"type":"string"},"since":{"type":"string","format":"date-time"}}};
+const schema506 = {"type":"string","enum":["PAUSED_BY_CALLER","WATCH_QUOTA_EXCEEDED","KEY_REVOKED","PLAN_FEATURE_REQUIRED","QUERY_BLOCKED","VALIDATION_ERROR","REGISTERED_ACCOUNTS_UNAVAILABLE"]};
 
 function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41978,7 +41979,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "PAUSED_BY_CALLER") || (data0 === "WATCH_QUOTA_EXCEEDED")) || (data0 === "KEY_REVOKED")) || (data0 === "PLAN_FEATURE_REQUIRED")) || (data0 === "QUERY_BLOCKED")) || (data0 === "VALIDATION_ERROR")) || (data0 === "REGISTERED_ACCOUNTS_UNAVAILABLE"))){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/WatchPauseCode/enum",keyword:"enum",params:{allowedValues: schema505.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/WatchPauseCode/enum",keyword:"enum",params:{allowedValues: schema506.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42515,7 +42516,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data8 === "active") || (data8 === "paused"))){
-const err35 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/WatchStatus/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/WatchStatus/enum",keyword:"enum",params:{allowedValues: schema504.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -42648,7 +42649,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(data11 === "RATE_LIMIT_EXCEEDED")){
-const err43 = {instancePath:instancePath+"/postponed/code",schemaPath:"#/components/schemas/WatchPostponement/properties/code/enum",keyword:"enum",params:{allowedValues: schema506.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/postponed/code",schemaPath:"#/components/schemas/WatchPostponement/properties/code/enum",keyword:"enum",params:{allowedValues: schema507.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -42762,7 +42763,7 @@ vErrors = null;
 if(data.next_run_at !== undefined){
 let data14 = data.next_run_at;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err50 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema498.properties.next_run_at.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema499.properties.next_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -42787,7 +42788,7 @@ errors++;
 if(data.current_search !== undefined){
 let data15 = data.current_search;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err52 = {instancePath:instancePath+"/current_search",schemaPath:"#/properties/current_search/type",keyword:"type",params:{type: schema498.properties.current_search.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/current_search",schemaPath:"#/properties/current_search/type",keyword:"type",params:{type: schema499.properties.current_search.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -43456,10 +43457,10 @@ return errors === 0;
 validate633.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_68 = validate650;
-const schema510 = {"$ref":"document#/components/schemas/WatchState"};
-const schema511 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WatchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema512 = {"type":"object","required":["watch","links"],"properties":{"watch":{"$ref":"#/components/schemas/Watch"},"links":{"$ref":"#/components/schemas/WatchLinks"}}};
-const schema513 = {"type":"object","required":["state","changes"],"properties":{"state":{"type":"string","format":"uri"},"changes":{"type":"string","format":"uri"}}};
+const schema511 = {"$ref":"document#/components/schemas/WatchState"};
+const schema512 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WatchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema513 = {"type":"object","required":["watch","links"],"properties":{"watch":{"$ref":"#/components/schemas/Watch"},"links":{"$ref":"#/components/schemas/WatchLinks"}}};
+const schema514 = {"type":"object","required":["state","changes"],"properties":{"state":{"type":"string","format":"uri"},"changes":{"type":"string","format":"uri"}}};
 
 function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43746,7 +43747,7 @@ return errors === 0;
 validate650.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_69 = validate656;
-const schema515 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"WATCH_QUOTA_EXCEEDED"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema516 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"WATCH_QUOTA_EXCEEDED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43870,13 +43871,13 @@ return errors === 0;
 validate656.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_70 = validate661;
-const schema517 = {"$ref":"document#/components/schemas/WatchChangeList"};
-const schema518 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WatchChangeListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema519 = {"type":"object","required":["changes","left_out","pagination"],"properties":{"changes":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/WatchChange"}},"left_out":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
-const schema520 = {"type":"object","required":["number","kind","subject","before","after","source","found_at"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"kind":{"$ref":"#/components/schemas/WatchChangeKind"},"subject":{"type":"string"},"before":{"oneOf":[{"$ref":"#/components/schemas/WatchFact"},{"type":"null"}]},"after":{"oneOf":[{"$ref":"#/components/schemas/WatchFact"},{"type":"null"}]},"source":{"oneOf":[{"$ref":"#/components/schemas/WatchSource"},{"type":"null"}]},"found_at":{"type":"string","format":"date-time"}}};
-const schema521 = {"type":"string","enum":["new_account","gone_account","new_breach","changed_registration","new_name","changed_leak_records","new_catalogue_breach"]};
-const schema522 = {"type":"object","required":["value","search_id","card"],"properties":{"value":{"type":"string"},"search_id":{"type":["string","null"],"format":"uuid"},"card":{"type":["string","null"]}}};
-const schema524 = {"type":"object","required":["kind","slug","name"],"properties":{"kind":{"$ref":"#/components/schemas/SourceKind"},"slug":{"type":"string"},"name":{"type":"string"}}};
+const schema518 = {"$ref":"document#/components/schemas/WatchChangeList"};
+const schema519 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WatchChangeListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema520 = {"type":"object","required":["changes","left_out","pagination"],"properties":{"changes":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/WatchChange"}},"left_out":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
+const schema521 = {"type":"object","required":["number","kind","subject","before","after","source","found_at"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"kind":{"$ref":"#/components/schemas/WatchChangeKind"},"subject":{"type":"string"},"before":{"oneOf":[{"$ref":"#/components/schemas/WatchFact"},{"type":"null"}]},"after":{"oneOf":[{"$ref":"#/components/schemas/WatchFact"},{"type":"null"}]},"source":{"oneOf":[{"$ref":"#/components/schemas/WatchSource"},{"type":"null"}]},"found_at":{"type":"string","format":"date-time"}}};
+const schema522 = {"type":"string","enum":["new_account","gone_account","new_breach","changed_registration","new_name","changed_leak_records","new_catalogue_breach"]};
+const schema523 = {"type":"object","required":["value","search_id","card"],"properties":{"value":{"type":"string"},"search_id":{"type":["string","null"],"format":"uuid"},"card":{"type":["string","null"]}}};
+const schema525 = {"type":"object","required":["kind","slug","name"],"properties":{"kind":{"$ref":"#/components/schemas/SourceKind"},"slug":{"type":"string"},"name":{"type":"string"}}};
 
 function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43932,7 +43933,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data0 === "module") || (data0 === "leak_source")) || (data0 === "breach_sources")) || (data0 === "account_check")) || (data0 === "provider"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SourceKind/enum",keyword:"enum",params:{allowedValues: schema235.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SourceKind/enum",keyword:"enum",params:{allowedValues: schema236.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -44122,7 +44123,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((((data1 === "new_account") || (data1 === "gone_account")) || (data1 === "new_breach")) || (data1 === "changed_registration")) || (data1 === "new_name")) || (data1 === "changed_leak_records")) || (data1 === "new_catalogue_breach"))){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchChangeKind/enum",keyword:"enum",params:{allowedValues: schema521.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchChangeKind/enum",keyword:"enum",params:{allowedValues: schema522.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -44196,7 +44197,7 @@ errors++;
 if(data3.search_id !== undefined){
 let data5 = data3.search_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/before/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/type",keyword:"type",params:{type: schema522.properties.search_id.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/before/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/type",keyword:"type",params:{type: schema523.properties.search_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -44221,7 +44222,7 @@ errors++;
 if(data3.card !== undefined){
 let data6 = data3.card;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/before/card",schemaPath:"#/components/schemas/WatchFact/properties/card/type",keyword:"type",params:{type: schema522.properties.card.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/before/card",schemaPath:"#/components/schemas/WatchFact/properties/card/type",keyword:"type",params:{type: schema523.properties.card.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -44347,7 +44348,7 @@ errors++;
 if(data7.search_id !== undefined){
 let data9 = data7.search_id;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/after/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/type",keyword:"type",params:{type: schema522.properties.search_id.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/after/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/type",keyword:"type",params:{type: schema523.properties.search_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -44372,7 +44373,7 @@ errors++;
 if(data7.card !== undefined){
 let data10 = data7.card;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/after/card",schemaPath:"#/components/schemas/WatchFact/properties/card/type",keyword:"type",params:{type: schema522.properties.card.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/after/card",schemaPath:"#/components/schemas/WatchFact/properties/card/type",keyword:"type",params:{type: schema523.properties.card.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -44925,14 +44926,14 @@ return errors === 0;
 validate661.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_71 = validate670;
-const schema528 = {"$ref":"document#/components/schemas/BreachList"};
-const schema529 = {"type":"object","required":["breaches","pagination"],"properties":{"breaches":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Breach"}},"pagination":{"$ref":"#/components/schemas/BreachPagination"}}};
-const schema536 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":["string","null"]}}};
-const schema530 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
+const schema529 = {"$ref":"document#/components/schemas/BreachList"};
+const schema530 = {"type":"object","required":["breaches","pagination"],"properties":{"breaches":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Breach"}},"pagination":{"$ref":"#/components/schemas/BreachPagination"}}};
+const schema537 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":["string","null"]}}};
+const schema531 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
 const pattern34 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?$", "u");
-const schema532 = {"type":"object","properties":{"summary":{"$ref":"#/components/schemas/BreachEnrichmentText"},"affectedRegions":{"$ref":"#/components/schemas/BreachEnrichmentList"},"recommendedActions":{"$ref":"#/components/schemas/BreachEnrichmentList"}},"additionalProperties":true};
-const schema533 = {"type":"object","required":["text","model","date"],"properties":{"text":{"type":"string"},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
-const schema534 = {"type":"object","required":["items","model","date"],"properties":{"items":{"type":"array","items":{"type":"string"}},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
+const schema533 = {"type":"object","properties":{"summary":{"$ref":"#/components/schemas/BreachEnrichmentText"},"affectedRegions":{"$ref":"#/components/schemas/BreachEnrichmentList"},"recommendedActions":{"$ref":"#/components/schemas/BreachEnrichmentList"}},"additionalProperties":true};
+const schema534 = {"type":"object","required":["text","model","date"],"properties":{"text":{"type":"string"},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
+const schema535 = {"type":"object","required":["items","model","date"],"properties":{"items":{"type":"array","items":{"type":"string"}},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
 
 function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45814,7 +45815,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!((((data13 === "low") || (data13 === "medium")) || (data13 === "high")) || (data13 === "critical"))){
-const err48 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema268.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -46160,7 +46161,7 @@ errors++;
 if(data2.nextCursor !== undefined){
 let data5 = data2.nextCursor;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/BreachPagination/properties/nextCursor/type",keyword:"type",params:{type: schema536.properties.nextCursor.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/BreachPagination/properties/nextCursor/type",keyword:"type",params:{type: schema537.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -46219,8 +46220,8 @@ return errors === 0;
 validate670.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_72 = validate677;
-const schema537 = {"$ref":"document#/components/schemas/BreachRecord"};
-const schema538 = {"type":"object","required":["breach"],"properties":{"breach":{"$ref":"#/components/schemas/Breach"}}};
+const schema538 = {"$ref":"document#/components/schemas/BreachRecord"};
+const schema539 = {"type":"object","required":["breach"],"properties":{"breach":{"$ref":"#/components/schemas/Breach"}}};
 
 function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46286,14 +46287,14 @@ return errors === 0;
 validate677.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_73 = validate681;
-const schema539 = {"$ref":"document#/components/schemas/ToolList"};
-const schema540 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema541 = {"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema542 = {"type":"object","required":["tool","name","description","operations","health"],"properties":{"tool":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/components/schemas/ToolOperationInfo"}},"health":{"$ref":"#/components/schemas/ToolHealth"}}};
-const schema543 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources","available"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST","enum":["POST"]},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}},"available":{"type":"boolean"}}};
-const schema544 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string","enum":["string"]},"required":{"type":"boolean"},"min_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"description":{"type":"string"},"example":{"type":"string"}}};
-const schema545 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema546 = {"type":"object","required":["name","title","homepage","terms","required","health"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"homepage":{"type":"string"},"terms":{"oneOf":[{"$ref":"#/components/schemas/SourceTerms"},{"type":"null"}]},"required":{"type":"boolean"},"health":{"$ref":"#/components/schemas/SourceHealth"}}};
+const schema540 = {"$ref":"document#/components/schemas/ToolList"};
+const schema541 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema542 = {"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema543 = {"type":"object","required":["tool","name","description","operations","health"],"properties":{"tool":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/components/schemas/ToolOperationInfo"}},"health":{"$ref":"#/components/schemas/ToolHealth"}}};
+const schema544 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources","available"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST","enum":["POST"]},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}},"available":{"type":"boolean"}}};
+const schema545 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string","enum":["string"]},"required":{"type":"boolean"},"min_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"description":{"type":"string"},"example":{"type":"string"}}};
+const schema546 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema547 = {"type":"object","required":["name","title","homepage","terms","required","health"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"homepage":{"type":"string"},"terms":{"oneOf":[{"$ref":"#/components/schemas/SourceTerms"},{"type":"null"}]},"required":{"type":"boolean"},"health":{"$ref":"#/components/schemas/SourceHealth"}}};
 
 function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46747,7 +46748,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(data3 === "POST")){
-const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema543.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema544.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -46881,7 +46882,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(data8 === "string")){
-const err26 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema544.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema545.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -47161,7 +47162,7 @@ return errors === 0;
 }
 validate685.evaluated = {"props":{"operation":true,"name":true,"description":true,"method":true,"path":true,"inputs":true,"cost":true,"sources":true,"available":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema548 = {"type":"object","required":["state","reason"],"properties":{"state":{"$ref":"#/components/schemas/SourceHealthState"},"reason":{"type":["string","null"]}}};
+const schema549 = {"type":"object","required":["state","reason"],"properties":{"state":{"$ref":"#/components/schemas/SourceHealthState"},"reason":{"type":["string","null"]}}};
 
 function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47220,7 +47221,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema548.properties.reason.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema549.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -47650,8 +47651,8 @@ return errors === 0;
 validate681.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_74 = validate695;
-const schema551 = {"$ref":"document#/components/schemas/ToolInfos"};
-const schema552 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolInfo"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema552 = {"$ref":"document#/components/schemas/ToolInfos"};
+const schema553 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolInfo"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
 function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47799,9 +47800,9 @@ return errors === 0;
 validate695.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_75 = validate699;
-const schema554 = {"$ref":"document#/components/schemas/ToolResponse"};
-const schema555 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string"},"operation":{"type":"string"},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema556 = {"type":"object","required":["timestamp","environment","duration_ms","cost","cached","stale","complete","sources"],"properties":{"timestamp":{"type":"string","format":"date-time"},"environment":{"type":"string"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cost":{"$ref":"#/components/schemas/ToolCost"},"cached":{"type":"boolean"},"stale":{"type":"boolean"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}}},"additionalProperties":true};
+const schema555 = {"$ref":"document#/components/schemas/ToolResponse"};
+const schema556 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string"},"operation":{"type":"string"},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema557 = {"type":"object","required":["timestamp","environment","duration_ms","cost","cached","stale","complete","sources"],"properties":{"timestamp":{"type":"string","format":"date-time"},"environment":{"type":"string"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cost":{"$ref":"#/components/schemas/ToolCost"},"cached":{"type":"boolean"},"stale":{"type":"boolean"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}}},"additionalProperties":true};
 
 function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48279,9 +48280,9 @@ return errors === 0;
 validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_76 = validate705;
-const schema558 = {"$ref":"document#/components/schemas/ToolResultPending"};
-const schema559 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolResultPendingData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema560 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running","enum":["running"]}}};
+const schema559 = {"$ref":"document#/components/schemas/ToolResultPending"};
+const schema560 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolResultPendingData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema561 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running","enum":["running"]}}};
 
 function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48385,7 +48386,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "running")){
-const err8 = {instancePath:instancePath+"/data/status",schemaPath:"#/components/schemas/ToolResultPendingData/properties/status/enum",keyword:"enum",params:{allowedValues: schema560.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/data/status",schemaPath:"#/components/schemas/ToolResultPendingData/properties/status/enum",keyword:"enum",params:{allowedValues: schema561.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -48516,7 +48517,7 @@ return errors === 0;
 validate705.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_77 = validate708;
-const schema562 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"DATA_UNAVAILABLE"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema563 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"DATA_UNAVAILABLE"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48640,7 +48641,7 @@ return errors === 0;
 validate708.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_78 = validate713;
-const schema564 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PROVIDER_UNAVAILABLE","STORE_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema565 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PROVIDER_UNAVAILABLE","STORE_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48726,7 +48727,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "PROVIDER_UNAVAILABLE") || (data1 === "STORE_UNAVAILABLE"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema564.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema565.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -48765,11 +48766,11 @@ return errors === 0;
 validate713.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_79 = validate718;
-const schema566 = {"$ref":"document#/components/schemas/SubdomainsResponse"};
-const schema567 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"subdomains","enum":["subdomains"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/SubdomainsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema568 = {"type":"object","required":["domain"],"properties":{"domain":{"type":"string"}},"additionalProperties":true};
-const schema569 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
-const schema570 = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
+const schema567 = {"$ref":"document#/components/schemas/SubdomainsResponse"};
+const schema568 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"subdomains","enum":["subdomains"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/SubdomainsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema569 = {"type":"object","required":["domain"],"properties":{"domain":{"type":"string"}},"additionalProperties":true};
+const schema570 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
+const schema571 = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
 
 function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48959,7 +48960,7 @@ errors++;
 if(data3.first_seen !== undefined){
 let data7 = data3.first_seen;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/type",keyword:"type",params:{type: schema570.properties.first_seen.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/type",keyword:"type",params:{type: schema571.properties.first_seen.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -48984,7 +48985,7 @@ errors++;
 if(data3.last_seen !== undefined){
 let data8 = data3.last_seen;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/type",keyword:"type",params:{type: schema570.properties.last_seen.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/type",keyword:"type",params:{type: schema571.properties.last_seen.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -49131,7 +49132,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema567.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema568.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -49164,7 +49165,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "subdomains")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema567.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema568.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -49260,7 +49261,7 @@ return errors === 0;
 validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_80 = validate724;
-const schema571 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"IDEMPOTENCY_KEY_IN_USE"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema572 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"IDEMPOTENCY_KEY_IN_USE"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49384,13 +49385,13 @@ return errors === 0;
 validate724.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_81 = validate729;
-const schema573 = {"$ref":"document#/components/schemas/DnsResponse"};
-const schema574 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DnsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema576 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
-const schema577 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
-const schema578 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
-const schema579 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"tag":{"type":"string"},"value":{"type":"string"}}};
-const schema580 = {"type":"object","required":["primary","mailbox","serial","refresh","retry","expire","minimum"],"properties":{"primary":{"type":"string"},"mailbox":{"type":"string"},"serial":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"refresh":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"retry":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"expire":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"minimum":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+const schema574 = {"$ref":"document#/components/schemas/DnsResponse"};
+const schema575 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DnsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema577 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
+const schema578 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
+const schema579 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
+const schema580 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"tag":{"type":"string"},"value":{"type":"string"}}};
+const schema581 = {"type":"object","required":["primary","mailbox","serial","refresh","retry","expire","minimum"],"properties":{"primary":{"type":"string"},"mailbox":{"type":"string"},"serial":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"refresh":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"retry":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"expire":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"minimum":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
 function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50290,7 +50291,7 @@ errors++;
 if(data.exists !== undefined){
 let data1 = data.exists;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: schema576.properties.exists.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: schema577.properties.exists.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -50407,7 +50408,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema574.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema575.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -50440,7 +50441,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "dns")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema574.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema575.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -50536,12 +50537,12 @@ return errors === 0;
 validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_82 = validate737;
-const schema581 = {"$ref":"document#/components/schemas/RdapResponse"};
-const schema582 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"rdap","enum":["rdap"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/RdapData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema584 = {"type":"object","required":["domain","registration"],"properties":{"domain":{"type":"string"},"registration":{"oneOf":[{"$ref":"#/components/schemas/DomainRegistration"},{"type":"null"}]}},"additionalProperties":true};
-const schema585 = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"#/components/schemas/Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
-const schema586 = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
-const schema587 = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
+const schema582 = {"$ref":"document#/components/schemas/RdapResponse"};
+const schema583 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"rdap","enum":["rdap"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/RdapData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema585 = {"type":"object","required":["domain","registration"],"properties":{"domain":{"type":"string"},"registration":{"oneOf":[{"$ref":"#/components/schemas/DomainRegistration"},{"type":"null"}]}},"additionalProperties":true};
+const schema586 = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"#/components/schemas/Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
+const schema587 = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
+const schema588 = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
 
 function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50677,7 +50678,7 @@ errors++;
 if(data.domain !== undefined){
 let data0 = data.domain;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err12 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema585.properties.domain.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema586.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -50717,7 +50718,7 @@ errors++;
 if(data1.name !== undefined){
 let data2 = data1.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/registrar/name",schemaPath:"#/components/schemas/Registrar/properties/name/type",keyword:"type",params:{type: schema586.properties.name.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/registrar/name",schemaPath:"#/components/schemas/Registrar/properties/name/type",keyword:"type",params:{type: schema587.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -50730,7 +50731,7 @@ errors++;
 if(data1.handle !== undefined){
 let data3 = data1.handle;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/registrar/handle",schemaPath:"#/components/schemas/Registrar/properties/handle/type",keyword:"type",params:{type: schema586.properties.handle.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/registrar/handle",schemaPath:"#/components/schemas/Registrar/properties/handle/type",keyword:"type",params:{type: schema587.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -50806,7 +50807,7 @@ vErrors = null;
 if(data.handle !== undefined){
 let data4 = data.handle;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema585.properties.handle.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema586.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -50847,7 +50848,7 @@ errors++;
 if(data.registrant !== undefined){
 let data7 = data.registrant;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema585.properties.registrant.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema586.properties.registrant.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -50883,7 +50884,7 @@ errors++;
 if(data8.email !== undefined){
 let data9 = data8.email;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema587.properties.email.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema588.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -50896,7 +50897,7 @@ errors++;
 if(data8.phone !== undefined){
 let data10 = data8.phone;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema587.properties.phone.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema588.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -50921,7 +50922,7 @@ errors++;
 if(data.registered_at !== undefined){
 let data11 = data.registered_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema585.properties.registered_at.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema586.properties.registered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -50946,7 +50947,7 @@ errors++;
 if(data.changed_at !== undefined){
 let data12 = data.changed_at;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema585.properties.changed_at.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema586.properties.changed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -50971,7 +50972,7 @@ errors++;
 if(data.expires_at !== undefined){
 let data13 = data.expires_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema585.properties.expires_at.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema586.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -51024,7 +51025,7 @@ errors++;
 if(data.dnssec !== undefined){
 let data16 = data.dnssec;
 if((typeof data16 !== "boolean") && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/dnssec",schemaPath:"#/properties/dnssec/type",keyword:"type",params:{type: schema585.properties.dnssec.type},message:"must be boolean,null"};
+const err37 = {instancePath:instancePath+"/dnssec",schemaPath:"#/properties/dnssec/type",keyword:"type",params:{type: schema586.properties.dnssec.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -51282,7 +51283,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema582.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema583.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -51315,7 +51316,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "rdap")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema582.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema583.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -51411,10 +51412,10 @@ return errors === 0;
 validate737.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_83 = validate745;
-const schema588 = {"$ref":"document#/components/schemas/CertificatesResponse"};
-const schema589 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"certificates","enum":["certificates"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/CertificatesData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema591 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
-const schema592 = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
+const schema589 = {"$ref":"document#/components/schemas/CertificatesResponse"};
+const schema590 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"certificates","enum":["certificates"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/CertificatesData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema592 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
+const schema593 = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
 
 function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51613,7 +51614,7 @@ errors++;
 if(data.first_not_before !== undefined){
 let data6 = data.first_not_before;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/type",keyword:"type",params:{type: schema591.properties.first_not_before.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/type",keyword:"type",params:{type: schema592.properties.first_not_before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -51638,7 +51639,7 @@ errors++;
 if(data.last_not_after !== undefined){
 let data7 = data.last_not_after;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/type",keyword:"type",params:{type: schema591.properties.last_not_after.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/type",keyword:"type",params:{type: schema592.properties.last_not_after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -51760,7 +51761,7 @@ errors++;
 if(data9.not_before !== undefined){
 let data13 = data9.not_before;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/type",keyword:"type",params:{type: schema592.properties.not_before.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/type",keyword:"type",params:{type: schema593.properties.not_before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -51785,7 +51786,7 @@ errors++;
 if(data9.not_after !== undefined){
 let data14 = data9.not_after;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/type",keyword:"type",params:{type: schema592.properties.not_after.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/type",keyword:"type",params:{type: schema593.properties.not_after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -51960,7 +51961,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema589.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema590.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -51993,7 +51994,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "certificates")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema589.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema590.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -52089,15 +52090,15 @@ return errors === 0;
 validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_84 = validate751;
-const schema593 = {"$ref":"document#/components/schemas/DomainAllResponse"};
-const schema594 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DomainAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema596 = {"type":"object","required":["domain","dns","rdap","certificates","subdomains","email_security"],"properties":{"domain":{"type":"string"},"dns":{"oneOf":[{"$ref":"#/components/schemas/DnsData"},{"type":"null"}]},"rdap":{"oneOf":[{"$ref":"#/components/schemas/RdapData"},{"type":"null"}]},"certificates":{"oneOf":[{"$ref":"#/components/schemas/CertificatesData"},{"type":"null"}]},"subdomains":{"oneOf":[{"$ref":"#/components/schemas/SubdomainsData"},{"type":"null"}]},"email_security":{"oneOf":[{"$ref":"#/components/schemas/EmailSecurityData"},{"type":"null"}]}},"additionalProperties":true};
-const schema597 = {"type":"object","required":["domain","organizational_domain","forgery_protection","mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi","findings","finding_counts"],"properties":{"domain":{"type":"string"},"organizational_domain":{"type":"string"},"forgery_protection":{"$ref":"#/components/schemas/ForgeryProtection"},"mx":{"$ref":"#/components/schemas/MailServers"},"spf":{"$ref":"#/components/schemas/SpfPolicy"},"dmarc":{"$ref":"#/components/schemas/DmarcPolicy"},"dkim":{"$ref":"#/components/schemas/DkimKeys"},"mta_sts":{"$ref":"#/components/schemas/MtaStsPolicy"},"tls_rpt":{"$ref":"#/components/schemas/TlsReporting"},"bimi":{"$ref":"#/components/schemas/BimiLogo"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/MailFinding"}},"finding_counts":{"$ref":"#/components/schemas/MailFindingCounts"}},"additionalProperties":true};
-const schema598 = {"type":"string","enum":["enforced","partial","monitored","none","unknown"]};
-const schema632 = {"type":"object","required":["critical","high","medium","low","info"],"properties":{"critical":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"high":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"medium":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"low":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"info":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema599 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"exchangers":{"type":"array","items":{"$ref":"#/components/schemas/MailServer"}},"null_mx":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema600 = {"type":"string","enum":["found","missing","unknown"]};
-const schema601 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
+const schema594 = {"$ref":"document#/components/schemas/DomainAllResponse"};
+const schema595 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DomainAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema597 = {"type":"object","required":["domain","dns","rdap","certificates","subdomains","email_security"],"properties":{"domain":{"type":"string"},"dns":{"oneOf":[{"$ref":"#/components/schemas/DnsData"},{"type":"null"}]},"rdap":{"oneOf":[{"$ref":"#/components/schemas/RdapData"},{"type":"null"}]},"certificates":{"oneOf":[{"$ref":"#/components/schemas/CertificatesData"},{"type":"null"}]},"subdomains":{"oneOf":[{"$ref":"#/components/schemas/SubdomainsData"},{"type":"null"}]},"email_security":{"oneOf":[{"$ref":"#/components/schemas/EmailSecurityData"},{"type":"null"}]}},"additionalProperties":true};
+const schema598 = {"type":"object","required":["domain","organizational_domain","forgery_protection","mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi","findings","finding_counts"],"properties":{"domain":{"type":"string"},"organizational_domain":{"type":"string"},"forgery_protection":{"$ref":"#/components/schemas/ForgeryProtection"},"mx":{"$ref":"#/components/schemas/MailServers"},"spf":{"$ref":"#/components/schemas/SpfPolicy"},"dmarc":{"$ref":"#/components/schemas/DmarcPolicy"},"dkim":{"$ref":"#/components/schemas/DkimKeys"},"mta_sts":{"$ref":"#/components/schemas/MtaStsPolicy"},"tls_rpt":{"$ref":"#/components/schemas/TlsReporting"},"bimi":{"$ref":"#/components/schemas/BimiLogo"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/MailFinding"}},"finding_counts":{"$ref":"#/components/schemas/MailFindingCounts"}},"additionalProperties":true};
+const schema599 = {"type":"string","enum":["enforced","partial","monitored","none","unknown"]};
+const schema633 = {"type":"object","required":["critical","high","medium","low","info"],"properties":{"critical":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"high":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"medium":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"low":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"info":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema600 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"exchangers":{"type":"array","items":{"$ref":"#/components/schemas/MailServer"}},"null_mx":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema601 = {"type":"string","enum":["found","missing","unknown"]};
+const schema602 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
 
 function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52143,7 +52144,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema600.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema601.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -52351,11 +52352,11 @@ return errors === 0;
 }
 validate759.evaluated = {"props":{"status":true,"exchangers":true,"null_mx":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema602 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"#/components/schemas/SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"#/components/schemas/SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"void_lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"void_lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"#/components/schemas/SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema603 = {"type":"string","enum":["valid","invalid","missing","unknown"]};
-const schema605 = {"type":"string","enum":["+","-","~","?"]};
-const schema604 = {"type":"object","required":["text","qualifier","mechanism","value"],"properties":{"text":{"type":"string"},"qualifier":{"$ref":"#/components/schemas/SpfQualifier"},"mechanism":{"$ref":"#/components/schemas/SpfMechanism"},"value":{"type":["string","null"]}}};
-const schema606 = {"type":"string","enum":["all","include","a","mx","ptr","ip4","ip6","exists"]};
+const schema603 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"#/components/schemas/SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"#/components/schemas/SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"void_lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"void_lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"#/components/schemas/SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema604 = {"type":"string","enum":["valid","invalid","missing","unknown"]};
+const schema606 = {"type":"string","enum":["+","-","~","?"]};
+const schema605 = {"type":"object","required":["text","qualifier","mechanism","value"],"properties":{"text":{"type":"string"},"qualifier":{"$ref":"#/components/schemas/SpfQualifier"},"mechanism":{"$ref":"#/components/schemas/SpfMechanism"},"value":{"type":["string","null"]}}};
+const schema607 = {"type":"string","enum":["all","include","a","mx","ptr","ip4","ip6","exists"]};
 
 function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52433,7 +52434,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "+") || (data1 === "-")) || (data1 === "~")) || (data1 === "?"))){
-const err6 = {instancePath:instancePath+"/qualifier",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema605.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/qualifier",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema606.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -52456,7 +52457,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((data2 === "all") || (data2 === "include")) || (data2 === "a")) || (data2 === "mx")) || (data2 === "ptr")) || (data2 === "ip4")) || (data2 === "ip6")) || (data2 === "exists"))){
-const err8 = {instancePath:instancePath+"/mechanism",schemaPath:"#/components/schemas/SpfMechanism/enum",keyword:"enum",params:{allowedValues: schema606.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/mechanism",schemaPath:"#/components/schemas/SpfMechanism/enum",keyword:"enum",params:{allowedValues: schema607.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -52469,7 +52470,7 @@ errors++;
 if(data.value !== undefined){
 let data3 = data.value;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema604.properties.value.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema605.properties.value.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -52495,8 +52496,8 @@ return errors === 0;
 }
 validate763.evaluated = {"props":{"text":true,"qualifier":true,"mechanism":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema608 = {"type":"object","required":["domain","via","depth","record","fault"],"properties":{"domain":{"type":"string"},"via":{"$ref":"#/components/schemas/SpfStepKind"},"depth":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":["string","null"]},"fault":{"type":["string","null"]}}};
-const schema609 = {"type":"string","enum":["include","redirect"]};
+const schema609 = {"type":"object","required":["domain","via","depth","record","fault"],"properties":{"domain":{"type":"string"},"via":{"$ref":"#/components/schemas/SpfStepKind"},"depth":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":["string","null"]},"fault":{"type":["string","null"]}}};
+const schema610 = {"type":"string","enum":["include","redirect"]};
 
 function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52584,7 +52585,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "include") || (data1 === "redirect"))){
-const err7 = {instancePath:instancePath+"/via",schemaPath:"#/components/schemas/SpfStepKind/enum",keyword:"enum",params:{allowedValues: schema609.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/via",schemaPath:"#/components/schemas/SpfStepKind/enum",keyword:"enum",params:{allowedValues: schema610.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -52642,7 +52643,7 @@ errors++;
 if(data.record !== undefined){
 let data3 = data.record;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: schema608.properties.record.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: schema609.properties.record.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -52655,7 +52656,7 @@ errors++;
 if(data.fault !== undefined){
 let data4 = data.fault;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema608.properties.fault.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema609.properties.fault.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -52726,7 +52727,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema603.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema604.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -52789,7 +52790,7 @@ errors++;
 if(data.redirect !== undefined){
 let data5 = data.redirect;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: schema602.properties.redirect.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: schema603.properties.redirect.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -52816,7 +52817,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data6 === "+") || (data6 === "-")) || (data6 === "~")) || (data6 === "?"))){
-const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema605.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema606.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -53194,9 +53195,9 @@ return errors === 0;
 }
 validate762.evaluated = {"props":{"status":true,"records":true,"terms":true,"redirect":true,"otherwise":true,"lookups":true,"lookup_limit":true,"void_lookups":true,"void_lookup_limit":true,"complete":true,"brought_in":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema610 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema612 = {"type":"string","enum":["none","quarantine","reject"]};
-const schema616 = {"type":"string","enum":["r","s"]};
+const schema611 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema613 = {"type":"string","enum":["none","quarantine","reject"]};
+const schema617 = {"type":"string","enum":["r","s"]};
 
 function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53242,7 +53243,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema603.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema604.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -53321,7 +53322,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data5 === "none") || (data5 === "quarantine")) || (data5 === "reject"))){
-const err9 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema612.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema613.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -53396,7 +53397,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data6 === "none") || (data6 === "quarantine")) || (data6 === "reject"))){
-const err13 = {instancePath:instancePath+"/p",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema612.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/p",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema613.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -53471,7 +53472,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data7 === "none") || (data7 === "quarantine")) || (data7 === "reject"))){
-const err17 = {instancePath:instancePath+"/sp",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema612.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/sp",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema613.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -53546,7 +53547,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "quarantine")) || (data8 === "reject"))){
-const err21 = {instancePath:instancePath+"/np",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema612.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/np",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema613.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -53607,7 +53608,7 @@ vErrors = null;
 if(data.pct !== undefined){
 let data9 = data.pct;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/type",keyword:"type",params:{type: schema610.properties.pct.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/type",keyword:"type",params:{type: schema611.properties.pct.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -53666,7 +53667,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data10 === "r") || (data10 === "s"))){
-const err29 = {instancePath:instancePath+"/adkim",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema616.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/adkim",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema617.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -53741,7 +53742,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((data11 === "r") || (data11 === "s"))){
-const err33 = {instancePath:instancePath+"/aspf",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema616.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/aspf",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema617.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -53802,7 +53803,7 @@ vErrors = null;
 if(data.fo !== undefined){
 let data12 = data.fo;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema610.properties.fo.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema611.properties.fo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -54002,9 +54003,9 @@ return errors === 0;
 }
 validate769.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema618 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"selectors_asked":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"wildcard":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/DkimKey"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema620 = {"type":"object","required":["selector","provider","record","type","bits","revoked","testing","hashes","fault"],"properties":{"selector":{"type":"string"},"provider":{"type":["string","null"]},"record":{"type":"string"},"type":{"oneOf":[{"$ref":"#/components/schemas/DkimKeyType"},{"type":"null"}]},"bits":{"type":["integer","null"],"format":"int32","maximum":2147483647,"minimum":0},"revoked":{"type":"boolean"},"testing":{"type":"boolean"},"hashes":{"type":"array","items":{"type":"string"}},"fault":{"type":["string","null"]}}};
-const schema621 = {"type":"string","enum":["rsa","ed25519"]};
+const schema619 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"selectors_asked":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"wildcard":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/DkimKey"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema621 = {"type":"object","required":["selector","provider","record","type","bits","revoked","testing","hashes","fault"],"properties":{"selector":{"type":"string"},"provider":{"type":["string","null"]},"record":{"type":"string"},"type":{"oneOf":[{"$ref":"#/components/schemas/DkimKeyType"},{"type":"null"}]},"bits":{"type":["integer","null"],"format":"int32","maximum":2147483647,"minimum":0},"revoked":{"type":"boolean"},"testing":{"type":"boolean"},"hashes":{"type":"array","items":{"type":"string"}},"fault":{"type":["string","null"]}}};
+const schema622 = {"type":"string","enum":["rsa","ed25519"]};
 
 function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54122,7 +54123,7 @@ errors++;
 if(data.provider !== undefined){
 let data1 = data.provider;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema620.properties.provider.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema621.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -54161,7 +54162,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data3 === "rsa") || (data3 === "ed25519"))){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/DkimKeyType/enum",keyword:"enum",params:{allowedValues: schema621.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/DkimKeyType/enum",keyword:"enum",params:{allowedValues: schema622.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -54222,7 +54223,7 @@ vErrors = null;
 if(data.bits !== undefined){
 let data4 = data.bits;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/bits",schemaPath:"#/properties/bits/type",keyword:"type",params:{type: schema620.properties.bits.type},message:"must be integer,null"};
+const err16 = {instancePath:instancePath+"/bits",schemaPath:"#/properties/bits/type",keyword:"type",params:{type: schema621.properties.bits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -54319,7 +54320,7 @@ errors++;
 if(data.fault !== undefined){
 let data9 = data.fault;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema620.properties.fault.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema621.properties.fault.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -54390,7 +54391,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema600.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema601.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -54557,8 +54558,8 @@ return errors === 0;
 }
 validate772.evaluated = {"props":{"status":true,"selectors_asked":true,"wildcard":true,"keys":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema622 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"id":{"type":["string","null"]},"mode":{"oneOf":[{"$ref":"#/components/schemas/MtaStsMode"},{"type":"null"}]},"max_age":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991},"mx":{"type":"array","items":{"type":"string"}},"unavailable":{"type":["string","null"]},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema624 = {"type":"string","enum":["enforce","testing","none"]};
+const schema623 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"id":{"type":["string","null"]},"mode":{"oneOf":[{"$ref":"#/components/schemas/MtaStsMode"},{"type":"null"}]},"max_age":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991},"mx":{"type":"array","items":{"type":"string"}},"unavailable":{"type":["string","null"]},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema625 = {"type":"string","enum":["enforce","testing","none"]};
 
 function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54604,7 +54605,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema603.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema604.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -54645,7 +54646,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema622.properties.id.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema623.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -54672,7 +54673,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data4 === "enforce") || (data4 === "testing")) || (data4 === "none"))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/MtaStsMode/enum",keyword:"enum",params:{allowedValues: schema624.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/MtaStsMode/enum",keyword:"enum",params:{allowedValues: schema625.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -54733,7 +54734,7 @@ vErrors = null;
 if(data.max_age !== undefined){
 let data5 = data.max_age;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/type",keyword:"type",params:{type: schema622.properties.max_age.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/type",keyword:"type",params:{type: schema623.properties.max_age.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -54806,7 +54807,7 @@ errors++;
 if(data.unavailable !== undefined){
 let data8 = data.unavailable;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: schema622.properties.unavailable.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: schema623.properties.unavailable.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -54922,7 +54923,7 @@ return errors === 0;
 }
 validate777.evaluated = {"props":{"status":true,"records":true,"id":true,"mode":true,"max_age":true,"mx":true,"unavailable":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema625 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"rua":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema626 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"rua":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 
 function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54968,7 +54969,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema603.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema604.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55112,7 +55113,7 @@ return errors === 0;
 }
 validate780.evaluated = {"props":{"status":true,"records":true,"rua":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema627 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"logo":{"type":["string","null"]},"certificate":{"type":["string","null"]},"declined":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema628 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"logo":{"type":["string","null"]},"certificate":{"type":["string","null"]},"declined":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 
 function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55158,7 +55159,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema603.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema604.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55211,7 +55212,7 @@ errors++;
 if(data.logo !== undefined){
 let data4 = data.logo;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema627.properties.logo.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema628.properties.logo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -55224,7 +55225,7 @@ errors++;
 if(data.certificate !== undefined){
 let data5 = data.certificate;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: schema627.properties.certificate.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: schema628.properties.certificate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -55324,9 +55325,9 @@ return errors === 0;
 }
 validate783.evaluated = {"props":{"status":true,"records":true,"location":true,"logo":true,"certificate":true,"declined":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema629 = {"type":"object","required":["check","code","severity","message"],"properties":{"check":{"$ref":"#/components/schemas/MailCheck"},"code":{"type":"string","pattern":"^[A-Z][A-Z0-9_]*$","maxLength":64},"severity":{"$ref":"#/components/schemas/MailSeverity"},"message":{"type":"string"}}};
-const schema630 = {"type":"string","enum":["mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi"]};
-const schema631 = {"type":"string","enum":["critical","high","medium","low","info"]};
+const schema630 = {"type":"object","required":["check","code","severity","message"],"properties":{"check":{"$ref":"#/components/schemas/MailCheck"},"code":{"type":"string","pattern":"^[A-Z][A-Z0-9_]*$","maxLength":64},"severity":{"$ref":"#/components/schemas/MailSeverity"},"message":{"type":"string"}}};
+const schema631 = {"type":"string","enum":["mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi"]};
+const schema632 = {"type":"string","enum":["critical","high","medium","low","info"]};
 const pattern35 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 
 function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -55393,7 +55394,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((data0 === "mx") || (data0 === "spf")) || (data0 === "dmarc")) || (data0 === "dkim")) || (data0 === "mta_sts")) || (data0 === "tls_rpt")) || (data0 === "bimi"))){
-const err5 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/MailCheck/enum",keyword:"enum",params:{allowedValues: schema630.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/MailCheck/enum",keyword:"enum",params:{allowedValues: schema631.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -55451,7 +55452,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data2 === "critical") || (data2 === "high")) || (data2 === "medium")) || (data2 === "low")) || (data2 === "info"))){
-const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/MailSeverity/enum",keyword:"enum",params:{allowedValues: schema631.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/MailSeverity/enum",keyword:"enum",params:{allowedValues: schema632.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -55658,7 +55659,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data2 === "enforced") || (data2 === "partial")) || (data2 === "monitored")) || (data2 === "none")) || (data2 === "unknown"))){
-const err15 = {instancePath:instancePath+"/forgery_protection",schemaPath:"#/components/schemas/ForgeryProtection/enum",keyword:"enum",params:{allowedValues: schema598.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/forgery_protection",schemaPath:"#/components/schemas/ForgeryProtection/enum",keyword:"enum",params:{allowedValues: schema599.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -56518,7 +56519,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema594.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema595.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -56551,7 +56552,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "all")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema594.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema595.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -56647,13 +56648,13 @@ return errors === 0;
 validate751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_85 = validate792;
-const schema633 = {"$ref":"document#/components/schemas/IpLookupResponse"};
-const schema634 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"lookup","enum":["lookup"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpLookupData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema635 = {"type":"object","required":["ip"],"properties":{"ip":{"type":"string"}},"additionalProperties":true};
-const schema636 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"oneOf":[{"$ref":"#/components/schemas/IpAddressFacts"},{"type":"null"}]},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"oneOf":[{"$ref":"#/components/schemas/IpRouting"},{"type":"null"}]},"host_names":{"type":["array","null"],"items":{"type":"string"}}},"additionalProperties":true};
-const schema637 = {"type":"object","additionalProperties":true};
-const schema640 = {"type":"object","additionalProperties":true};
-const schema638 = {"type":"object","required":["name","first_address","last_address","type","country","parent_handle","handle","status","registrant","abuse","registered_at","changed_at","raw"],"properties":{"name":{"type":["string","null"]},"first_address":{"type":["string","null"]},"last_address":{"type":["string","null"]},"type":{"type":["string","null"]},"country":{"type":["string","null"]},"parent_handle":{"type":["string","null"]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"raw":{"type":"object","additionalProperties":true}}};
+const schema634 = {"$ref":"document#/components/schemas/IpLookupResponse"};
+const schema635 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"lookup","enum":["lookup"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpLookupData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema636 = {"type":"object","required":["ip"],"properties":{"ip":{"type":"string"}},"additionalProperties":true};
+const schema637 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"oneOf":[{"$ref":"#/components/schemas/IpAddressFacts"},{"type":"null"}]},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"oneOf":[{"$ref":"#/components/schemas/IpRouting"},{"type":"null"}]},"host_names":{"type":["array","null"],"items":{"type":"string"}}},"additionalProperties":true};
+const schema638 = {"type":"object","additionalProperties":true};
+const schema641 = {"type":"object","additionalProperties":true};
+const schema639 = {"type":"object","required":["name","first_address","last_address","type","country","parent_handle","handle","status","registrant","abuse","registered_at","changed_at","raw"],"properties":{"name":{"type":["string","null"]},"first_address":{"type":["string","null"]},"last_address":{"type":["string","null"]},"type":{"type":["string","null"]},"country":{"type":["string","null"]},"parent_handle":{"type":["string","null"]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"raw":{"type":"object","additionalProperties":true}}};
 
 function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56799,7 +56800,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema638.properties.name.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema639.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -56812,7 +56813,7 @@ errors++;
 if(data.first_address !== undefined){
 let data1 = data.first_address;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/first_address",schemaPath:"#/properties/first_address/type",keyword:"type",params:{type: schema638.properties.first_address.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/first_address",schemaPath:"#/properties/first_address/type",keyword:"type",params:{type: schema639.properties.first_address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -56825,7 +56826,7 @@ errors++;
 if(data.last_address !== undefined){
 let data2 = data.last_address;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/last_address",schemaPath:"#/properties/last_address/type",keyword:"type",params:{type: schema638.properties.last_address.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/last_address",schemaPath:"#/properties/last_address/type",keyword:"type",params:{type: schema639.properties.last_address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -56838,7 +56839,7 @@ errors++;
 if(data.type !== undefined){
 let data3 = data.type;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema638.properties.type.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema639.properties.type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -56851,7 +56852,7 @@ errors++;
 if(data.country !== undefined){
 let data4 = data.country;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema638.properties.country.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema639.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -56864,7 +56865,7 @@ errors++;
 if(data.parent_handle !== undefined){
 let data5 = data.parent_handle;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/parent_handle",schemaPath:"#/properties/parent_handle/type",keyword:"type",params:{type: schema638.properties.parent_handle.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/parent_handle",schemaPath:"#/properties/parent_handle/type",keyword:"type",params:{type: schema639.properties.parent_handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -56877,7 +56878,7 @@ errors++;
 if(data.handle !== undefined){
 let data6 = data.handle;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema638.properties.handle.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema639.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -56918,7 +56919,7 @@ errors++;
 if(data.registrant !== undefined){
 let data9 = data.registrant;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema638.properties.registrant.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema639.properties.registrant.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -56954,7 +56955,7 @@ errors++;
 if(data10.email !== undefined){
 let data11 = data10.email;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema587.properties.email.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema588.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -56967,7 +56968,7 @@ errors++;
 if(data10.phone !== undefined){
 let data12 = data10.phone;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema587.properties.phone.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema588.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -56992,7 +56993,7 @@ errors++;
 if(data.registered_at !== undefined){
 let data13 = data.registered_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema638.properties.registered_at.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema639.properties.registered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -57017,7 +57018,7 @@ errors++;
 if(data.changed_at !== undefined){
 let data14 = data.changed_at;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema638.properties.changed_at.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema639.properties.changed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -57354,7 +57355,7 @@ vErrors = null;
 if(data.host_names !== undefined){
 let data4 = data.host_names;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/host_names",schemaPath:"#/properties/host_names/type",keyword:"type",params:{type: schema636.properties.host_names.type},message:"must be array,null"};
+const err14 = {instancePath:instancePath+"/host_names",schemaPath:"#/properties/host_names/type",keyword:"type",params:{type: schema637.properties.host_names.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -57480,7 +57481,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema634.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema635.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -57513,7 +57514,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "lookup")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema634.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema635.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -57609,13 +57610,13 @@ return errors === 0;
 validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_86 = validate800;
-const schema641 = {"$ref":"document#/components/schemas/IpReputationResponse"};
-const schema642 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"reputation","enum":["reputation"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema644 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":["boolean","null"]},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"oneOf":[{"$ref":"#/components/schemas/ForumSpamReport"},{"type":"null"}]},"exposure":{"oneOf":[{"$ref":"#/components/schemas/IpExposure"},{"type":"null"}]}},"additionalProperties":true};
-const schema647 = {"type":"object","additionalProperties":true};
+const schema642 = {"$ref":"document#/components/schemas/IpReputationResponse"};
+const schema643 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"reputation","enum":["reputation"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema645 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":["boolean","null"]},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"oneOf":[{"$ref":"#/components/schemas/ForumSpamReport"},{"type":"null"}]},"exposure":{"oneOf":[{"$ref":"#/components/schemas/IpExposure"},{"type":"null"}]}},"additionalProperties":true};
 const schema648 = {"type":"object","additionalProperties":true};
-const schema645 = {"type":"object","required":["zone","name","kind","homepage","listed","codes"],"properties":{"zone":{"type":"string"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/IpListKind"},"homepage":{"type":"string"},"listed":{"type":["boolean","null"]},"codes":{"type":"array","items":{"type":"string"}}}};
-const schema646 = {"type":"string","enum":["tor_exit","abuse","spam"]};
+const schema649 = {"type":"object","additionalProperties":true};
+const schema646 = {"type":"object","required":["zone","name","kind","homepage","listed","codes"],"properties":{"zone":{"type":"string"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/IpListKind"},"homepage":{"type":"string"},"listed":{"type":["boolean","null"]},"codes":{"type":"array","items":{"type":"string"}}}};
+const schema647 = {"type":"string","enum":["tor_exit","abuse","spam"]};
 
 function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -57725,7 +57726,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "tor_exit") || (data2 === "abuse")) || (data2 === "spam"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/IpListKind/enum",keyword:"enum",params:{allowedValues: schema646.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/IpListKind/enum",keyword:"enum",params:{allowedValues: schema647.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -57750,7 +57751,7 @@ errors++;
 if(data.listed !== undefined){
 let data4 = data.listed;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema645.properties.listed.type},message:"must be boolean,null"};
+const err11 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema646.properties.listed.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -57891,7 +57892,7 @@ errors++;
 if(data.listed !== undefined){
 let data1 = data.listed;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema644.properties.listed.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema645.properties.listed.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -57904,7 +57905,7 @@ errors++;
 if(data.tor_exit !== undefined){
 let data2 = data.tor_exit;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/tor_exit",schemaPath:"#/properties/tor_exit/type",keyword:"type",params:{type: schema644.properties.tor_exit.type},message:"must be boolean,null"};
+const err8 = {instancePath:instancePath+"/tor_exit",schemaPath:"#/properties/tor_exit/type",keyword:"type",params:{type: schema645.properties.tor_exit.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -58171,7 +58172,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema642.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema643.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -58204,7 +58205,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "reputation")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema642.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema643.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -58300,9 +58301,9 @@ return errors === 0;
 validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_87 = validate808;
-const schema649 = {"$ref":"document#/components/schemas/IpAllResponse"};
-const schema650 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema652 = {"type":"object","required":["ip","lookup","reputation"],"properties":{"ip":{"type":"string"},"lookup":{"oneOf":[{"$ref":"#/components/schemas/IpLookupData"},{"type":"null"}]},"reputation":{"oneOf":[{"$ref":"#/components/schemas/IpReputationData"},{"type":"null"}]}},"additionalProperties":true};
+const schema650 = {"$ref":"document#/components/schemas/IpAllResponse"};
+const schema651 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema653 = {"type":"object","required":["ip","lookup","reputation"],"properties":{"ip":{"type":"string"},"lookup":{"oneOf":[{"$ref":"#/components/schemas/IpLookupData"},{"type":"null"}]},"reputation":{"oneOf":[{"$ref":"#/components/schemas/IpReputationData"},{"type":"null"}]}},"additionalProperties":true};
 
 function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -58576,7 +58577,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema650.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema651.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -58609,7 +58610,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "all")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema650.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema651.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -58705,11 +58706,11 @@ return errors === 0;
 validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_88 = validate816;
-const schema653 = {"$ref":"document#/components/schemas/AccountEmailResponse"};
-const schema654 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"email","enum":["email"]},"query":{"$ref":"#/components/schemas/EmailQuery"},"data":{"$ref":"#/components/schemas/AccountEmailData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema655 = {"type":"object","required":["email"],"properties":{"email":{"type":"string"}},"additionalProperties":true};
-const schema656 = {"type":"object","required":["email","sections"],"properties":{"email":{"type":"string"},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
-const schema657 = {"type":"object"};
+const schema654 = {"$ref":"document#/components/schemas/AccountEmailResponse"};
+const schema655 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"email","enum":["email"]},"query":{"$ref":"#/components/schemas/EmailQuery"},"data":{"$ref":"#/components/schemas/AccountEmailData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema656 = {"type":"object","required":["email"],"properties":{"email":{"type":"string"}},"additionalProperties":true};
+const schema657 = {"type":"object","required":["email","sections"],"properties":{"email":{"type":"string"},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
+const schema658 = {"type":"object"};
 
 function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -58935,7 +58936,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "account-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema654.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema655.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -58968,7 +58969,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "email")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema654.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema655.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -59064,11 +59065,11 @@ return errors === 0;
 validate816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_89 = validate822;
-const schema658 = {"$ref":"document#/components/schemas/AccountPseudonymResponse"};
-const schema659 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"pseudonym","enum":["pseudonym"]},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema660 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
-const schema661 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountProfile"},{"type":"null"}]}},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
-const schema662 = {"type":"object"};
+const schema659 = {"$ref":"document#/components/schemas/AccountPseudonymResponse"};
+const schema660 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"pseudonym","enum":["pseudonym"]},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema661 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
+const schema662 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountProfile"},{"type":"null"}]}},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
+const schema663 = {"type":"object"};
 
 function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -59439,7 +59440,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "account-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema659.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema660.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -59472,7 +59473,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "pseudonym")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema659.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema660.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -59568,8 +59569,8 @@ return errors === 0;
 validate822.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_90 = validate828;
-const schema664 = {"$ref":"document#/components/schemas/EmailSecurityResponse"};
-const schema665 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"email-security","enum":["email-security"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/EmailSecurityData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema665 = {"$ref":"document#/components/schemas/EmailSecurityResponse"};
+const schema666 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"email-security","enum":["email-security"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/EmailSecurityData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 
 function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -59655,7 +59656,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema665.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema666.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -59688,7 +59689,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "email-security")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema665.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema666.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -59784,15 +59785,15 @@ return errors === 0;
 validate828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_91 = validate833;
-const schema667 = {"$ref":"document#/components/schemas/GameProfileResponse"};
-const schema668 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"gaming-intelligence","enum":["gaming-intelligence"]},"operation":{"type":"string","const":"profile","enum":["profile"]},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema669 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
-const schema670 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"not_found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"unknown":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
-const schema671 = {"type":"object","required":["platform","status","reason","profile"],"properties":{"platform":{"$ref":"#/components/schemas/PlayerPlatform"},"status":{"$ref":"#/components/schemas/PlayerStatus"},"reason":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]},"profile":{"oneOf":[{"$ref":"#/components/schemas/PlayerProfile"},{"type":"null"}]}}};
-const schema672 = {"type":"object","required":["slug","name","homepage"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"homepage":{"type":"string","format":"uri"}}};
-const schema673 = {"type":"string","enum":["found","not_found","unknown"]};
-const schema674 = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/PlayerStat"}}}};
-const schema675 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]};
+const schema668 = {"$ref":"document#/components/schemas/GameProfileResponse"};
+const schema669 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"gaming-intelligence","enum":["gaming-intelligence"]},"operation":{"type":"string","const":"profile","enum":["profile"]},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema670 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
+const schema671 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"not_found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"unknown":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
+const schema672 = {"type":"object","required":["platform","status","reason","profile"],"properties":{"platform":{"$ref":"#/components/schemas/PlayerPlatform"},"status":{"$ref":"#/components/schemas/PlayerStatus"},"reason":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]},"profile":{"oneOf":[{"$ref":"#/components/schemas/PlayerProfile"},{"type":"null"}]}}};
+const schema673 = {"type":"object","required":["slug","name","homepage"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"homepage":{"type":"string","format":"uri"}}};
+const schema674 = {"type":"string","enum":["found","not_found","unknown"]};
+const schema675 = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/PlayerStat"}}}};
+const schema676 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]};
 
 function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -59940,7 +59941,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema674.properties.id.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema675.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -59953,7 +59954,7 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema674.properties.name.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema675.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -59966,7 +59967,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema674.properties.url.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema675.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -59979,7 +59980,7 @@ errors++;
 if(data.avatar_url !== undefined){
 let data4 = data.avatar_url;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema674.properties.avatar_url.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema675.properties.avatar_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -59992,7 +59993,7 @@ errors++;
 if(data.state !== undefined){
 let data5 = data.state;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema674.properties.state.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema675.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -60005,7 +60006,7 @@ errors++;
 if(data.bio !== undefined){
 let data6 = data.bio;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema674.properties.bio.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema675.properties.bio.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -60018,7 +60019,7 @@ errors++;
 if(data.country !== undefined){
 let data7 = data.country;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema674.properties.country.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema675.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -60031,7 +60032,7 @@ errors++;
 if(data.location !== undefined){
 let data8 = data.location;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema674.properties.location.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema675.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -60044,7 +60045,7 @@ errors++;
 if(data.created_at !== undefined){
 let data9 = data.created_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema674.properties.created_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema675.properties.created_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -60069,7 +60070,7 @@ errors++;
 if(data.last_seen_at !== undefined){
 let data10 = data.last_seen_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: schema674.properties.last_seen_at.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: schema675.properties.last_seen_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -60368,7 +60369,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === "found") || (data4 === "not_found")) || (data4 === "unknown"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PlayerStatus/enum",keyword:"enum",params:{allowedValues: schema673.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PlayerStatus/enum",keyword:"enum",params:{allowedValues: schema674.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -60860,7 +60861,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "gaming-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema668.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema669.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -60893,7 +60894,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "profile")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema668.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema669.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -60989,18 +60990,18 @@ return errors === 0;
 validate833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_92 = validate844;
-const schema676 = {"$ref":"document#/components/schemas/VehicleResponse"};
-const schema677 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence","enum":["vehicle-intelligence"]},"operation":{"type":"string","const":"vin","enum":["vin"]},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema678 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
-const schema679 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy","dimensions"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"},"recalls":{"$ref":"#/components/schemas/VehicleReports"},"complaints":{"$ref":"#/components/schemas/VehicleReports"},"safety_ratings":{"$ref":"#/components/schemas/VehicleReports"},"maker":{"$ref":"#/components/schemas/VehicleReports"},"fuel_economy":{"$ref":"#/components/schemas/VehicleReports"},"dimensions":{"$ref":"#/components/schemas/VehicleReports"}},"additionalProperties":true};
-const schema680 = {"type":"string","enum":["Africa","Asia","Europe","North America","Oceania","South America"]};
-const schema681 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
-const schema682 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
-const schema683 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"likely":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"reason":{"type":"string"}}};
+const schema677 = {"$ref":"document#/components/schemas/VehicleResponse"};
+const schema678 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence","enum":["vehicle-intelligence"]},"operation":{"type":"string","const":"vin","enum":["vin"]},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema679 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
+const schema680 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy","dimensions"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"},"recalls":{"$ref":"#/components/schemas/VehicleReports"},"complaints":{"$ref":"#/components/schemas/VehicleReports"},"safety_ratings":{"$ref":"#/components/schemas/VehicleReports"},"maker":{"$ref":"#/components/schemas/VehicleReports"},"fuel_economy":{"$ref":"#/components/schemas/VehicleReports"},"dimensions":{"$ref":"#/components/schemas/VehicleReports"}},"additionalProperties":true};
+const schema681 = {"type":"string","enum":["Africa","Asia","Europe","North America","Oceania","South America"]};
+const schema682 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
+const schema683 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
+const schema684 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"likely":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"reason":{"type":"string"}}};
 const pattern36 = new RegExp("^[A-Z]{2}$", "u");
-const schema684 = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"oneOf":[{"$ref":"#/components/schemas/VehicleFacts"},{"type":"null"}]}}};
-const schema685 = {"type":"string","enum":["found","not_found","unknown"]};
-const schema686 = {"type":"object","additionalProperties":{"type":"string"}};
+const schema685 = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"oneOf":[{"$ref":"#/components/schemas/VehicleFacts"},{"type":"null"}]}}};
+const schema686 = {"type":"string","enum":["found","not_found","unknown"]};
+const schema687 = {"type":"object","additionalProperties":{"type":"string"}};
 
 function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61086,7 +61087,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "not_found")) || (data0 === "unknown"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema685.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema686.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -61189,7 +61190,7 @@ errors++;
 if(data.error_text !== undefined){
 let data4 = data.error_text;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/error_text",schemaPath:"#/properties/error_text/type",keyword:"type",params:{type: schema684.properties.error_text.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error_text",schemaPath:"#/properties/error_text/type",keyword:"type",params:{type: schema685.properties.error_text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -61202,7 +61203,7 @@ errors++;
 if(data.suggested_vin !== undefined){
 let data5 = data.suggested_vin;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/suggested_vin",schemaPath:"#/properties/suggested_vin/type",keyword:"type",params:{type: schema684.properties.suggested_vin.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/suggested_vin",schemaPath:"#/properties/suggested_vin/type",keyword:"type",params:{type: schema685.properties.suggested_vin.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -61307,7 +61308,7 @@ return errors === 0;
 }
 validate847.evaluated = {"props":{"status":true,"error":true,"error_codes":true,"error_text":true,"suggested_vin":true,"vehicle":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema687 = {"type":"object","required":["status","error","count","items"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"items":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/VehicleFacts"}}}};
+const schema688 = {"type":"object","required":["status","error","count","items"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"items":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/VehicleFacts"}}}};
 
 function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61373,7 +61374,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "not_found")) || (data0 === "unknown"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema685.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema686.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -61826,7 +61827,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((((data4 === "Africa") || (data4 === "Asia")) || (data4 === "Europe")) || (data4 === "North America")) || (data4 === "Oceania")) || (data4 === "South America"))){
-const err24 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema680.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema681.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -62024,7 +62025,7 @@ vErrors = null;
 if(data.manufacturer !== undefined){
 let data8 = data.manufacturer;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema679.properties.manufacturer.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema680.properties.manufacturer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -62290,7 +62291,7 @@ errors++;
 if(data16.likely !== undefined){
 let data20 = data16.likely;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err59 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema683.properties.likely.type},message:"must be integer,null"};
+const err59 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema684.properties.likely.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -62523,7 +62524,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "vehicle-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema677.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema678.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -62556,7 +62557,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "vin")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema677.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema678.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -62652,11 +62653,11 @@ return errors === 0;
 validate844.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_93 = validate861;
-const schema690 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
-const schema691 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
-const schema692 = {"type":"string","enum":["finished","error"]};
-const schema697 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
-const schema693 = {"type":"object","required":["id","value","type","options","reference","labels","retry_of","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"retry_of":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
+const schema691 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
+const schema692 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
+const schema693 = {"type":"string","enum":["finished","error"]};
+const schema698 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
+const schema694 = {"type":"object","required":["id","value","type","options","reference","labels","retry_of","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"retry_of":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
 
 function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -63004,7 +63005,7 @@ errors = vErrors.length;
 if(data.retry_of !== undefined){
 let data6 = data.retry_of;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/retry_of",schemaPath:"#/properties/retry_of/type",keyword:"type",params:{type: schema693.properties.retry_of.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/retry_of",schemaPath:"#/properties/retry_of/type",keyword:"type",params:{type: schema694.properties.retry_of.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -63202,7 +63203,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data1 === "finished") || (data1 === "error"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema692.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema693.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -63670,9 +63671,9 @@ return errors === 0;
 validate861.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_94 = validate868;
-const schema698 = {"$ref":"document#/components/schemas/InvestigationFinishedNotice"};
-const schema699 = {"type":"object","required":["event","investigation","counts","links"],"properties":{"event":{"type":"string","const":"investigation.finished","enum":["investigation.finished"]},"investigation":{"$ref":"#/components/schemas/FinishedInvestigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
-const schema700 = {"type":"object","required":["id","status","stopped","reference","labels","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/InvestigationStatus"},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationStop"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
+const schema699 = {"$ref":"document#/components/schemas/InvestigationFinishedNotice"};
+const schema700 = {"type":"object","required":["event","investigation","counts","links"],"properties":{"event":{"type":"string","const":"investigation.finished","enum":["investigation.finished"]},"investigation":{"$ref":"#/components/schemas/FinishedInvestigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
+const schema701 = {"type":"object","required":["id","status","stopped","reference","labels","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/InvestigationStatus"},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationStop"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
 
 function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -63793,7 +63794,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data1 === "processing") || (data1 === "finished"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationStatus/enum",keyword:"enum",params:{allowedValues: schema409.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationStatus/enum",keyword:"enum",params:{allowedValues: schema410.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -64109,7 +64110,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "investigation.finished")){
-const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema699.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema700.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -64683,9 +64684,9 @@ return errors === 0;
 validate868.evaluated = {"props":{"event":true,"investigation":true,"counts":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_95 = validate875;
-const schema705 = {"$ref":"document#/components/schemas/WatchChangedNotice"};
-const schema706 = {"type":"object","required":["event","watch","search_id","found_at","changes","total","links"],"properties":{"event":{"type":"string","const":"watch.changed","enum":["watch.changed"]},"watch":{"$ref":"#/components/schemas/ChangedWatch"},"search_id":{"type":["string","null"],"format":"uuid"},"found_at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/WatchChange"}},"total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"links":{"$ref":"#/components/schemas/WatchLinks"}}};
-const schema707 = {"type":"object","required":["id","query","reference","labels"],"properties":{"id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"}}};
+const schema706 = {"$ref":"document#/components/schemas/WatchChangedNotice"};
+const schema707 = {"type":"object","required":["event","watch","search_id","found_at","changes","total","links"],"properties":{"event":{"type":"string","const":"watch.changed","enum":["watch.changed"]},"watch":{"$ref":"#/components/schemas/ChangedWatch"},"search_id":{"type":["string","null"],"format":"uuid"},"found_at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/WatchChange"}},"total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"links":{"$ref":"#/components/schemas/WatchLinks"}}};
+const schema708 = {"type":"object","required":["id","query","reference","labels"],"properties":{"id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"}}};
 
 function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -64993,7 +64994,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data0 === "watch.changed")){
-const err9 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema706.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema707.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -65012,7 +65013,7 @@ errors = vErrors.length;
 if(data.search_id !== undefined){
 let data2 = data.search_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: schema706.properties.search_id.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: schema707.properties.search_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }

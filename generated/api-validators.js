@@ -1626,7 +1626,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_10 = validate30;
-const schema41 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema41 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"tag":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"pack":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1668,7 +1668,7 @@ if(data.query !== undefined){
 let data1 = data.query;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(key1 === "type")){
+if(!(((key1 === "type") || (key1 === "tag")) || (key1 === "pack"))){
 const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
@@ -1702,9 +1702,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.query.type,parentSchema:schema41.properties.query,data:data1};
+if(data1.tag !== undefined){
+let data3 = data1.tag;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err5 = {instancePath:instancePath+"/query/tag",schemaPath:"#/properties/query/properties/tag/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema41.properties.query.properties.tag,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1713,12 +1715,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.header,data:data3};
+if(data3.length < 1){
+const err6 = {instancePath:instancePath+"/query/tag",schemaPath:"#/properties/query/properties/tag/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.query.properties.tag,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1727,9 +1725,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.header.type,parentSchema:schema41.properties.header,data:data3};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err7 = {instancePath:instancePath+"/query/tag/" + i0,schemaPath:"#/properties/query/properties/tag/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema41.properties.query.properties.tag.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1738,15 +1739,156 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+if(func1(data4) < 1){
+const err8 = {instancePath:instancePath+"/query/tag/" + i0,schemaPath:"#/properties/query/properties/tag/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.query.properties.tag.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query/tag/" + i0,schemaPath:"#/properties/query/properties/tag/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.query.properties.tag.items.type,parentSchema:schema41.properties.query.properties.tag.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/query/tag",schemaPath:"#/properties/query/properties/tag/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.query.properties.tag.type,parentSchema:schema41.properties.query.properties.tag,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.pack !== undefined){
+let data5 = data1.pack;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err11 = {instancePath:instancePath+"/query/pack",schemaPath:"#/properties/query/properties/pack/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema41.properties.query.properties.pack,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data5.length < 1){
+const err12 = {instancePath:instancePath+"/query/pack",schemaPath:"#/properties/query/properties/pack/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.query.properties.pack,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 === "string"){
+if(func1(data6) > 255){
+const err13 = {instancePath:instancePath+"/query/pack/" + i1,schemaPath:"#/properties/query/properties/pack/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema41.properties.query.properties.pack.items,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err14 = {instancePath:instancePath+"/query/pack/" + i1,schemaPath:"#/properties/query/properties/pack/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.query.properties.pack.items,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/query/pack/" + i1,schemaPath:"#/properties/query/properties/pack/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.query.properties.pack.items.type,parentSchema:schema41.properties.query.properties.pack.items,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/query/pack",schemaPath:"#/properties/query/properties/pack/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.query.properties.pack.type,parentSchema:schema41.properties.query.properties.pack,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.query.type,parentSchema:schema41.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data7 = data.header;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.header,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.header.type,parentSchema:schema41.properties.header,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -1756,8 +1898,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_11 = validate31;
-const schema42 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"status":{"type":"string","enum":["pending","processing","finished","error"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
-const pattern7 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
+const schema42 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1798,12 +1939,143 @@ errors++;
 if(data.query !== undefined){
 let data1 = data.query;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(key1 === "type")){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data1.type !== undefined){
+let data2 = data1.type;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.query.properties.type.type,parentSchema:schema42.properties.query.properties.type,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((data2 === "Pseudonym") || (data2 === "Email Address")) || (data2 === "Domain Name")) || (data2 === "Cryptocurrency")) || (data2 === "IP Address"))){
+const err4 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.query.properties.type.enum,parentSchema:schema42.properties.query.properties.type,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.query.type,parentSchema:schema42.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.header.type,parentSchema:schema42.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_12 = validate32;
+const schema43 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"status":{"type":"string","enum":["pending","processing","finished","error"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const pattern7 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.path.type,parentSchema:schema43.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.limit === undefined){
 data1.limit = 20;
 }
 for(const key1 in data1){
 if(!((((((key1 === "limit") || (key1 === "cursor")) || (key1 === "type")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label"))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.query,data:data1};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1815,7 +2087,7 @@ errors++;
 }
 let data2 = data1.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.query.properties.limit.type,parentSchema:schema42.properties.query.properties.limit,data:data2};
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.query.properties.limit.type,parentSchema:schema43.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1826,7 +2098,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema42.properties.query.properties.limit,data:data2};
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema43.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1836,7 +2108,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.query.properties.limit,data:data2};
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema43.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1846,7 +2118,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats6.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema42.properties.query.properties.limit,data:data2};
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema43.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1860,7 +2132,7 @@ if(data1.cursor !== undefined){
 let data3 = data1.cursor;
 if(typeof data3 === "string"){
 if(func1(data3) > 256){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema42.properties.query.properties.cursor,data:data3};
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema43.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1870,7 +2142,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.query.properties.cursor,data:data3};
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1881,7 +2153,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.query.properties.cursor.type,parentSchema:schema42.properties.query.properties.cursor,data:data3};
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.query.properties.cursor.type,parentSchema:schema43.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1894,7 +2166,7 @@ errors++;
 if(data1.type !== undefined){
 let data4 = data1.type;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.query.properties.type.type,parentSchema:schema42.properties.query.properties.type,data:data4};
+const err10 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.query.properties.type.type,parentSchema:schema43.properties.query.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1904,7 +2176,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((data4 === "Pseudonym") || (data4 === "Email Address")) || (data4 === "Domain Name")) || (data4 === "Cryptocurrency")) || (data4 === "IP Address"))){
-const err11 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.query.properties.type.enum,parentSchema:schema42.properties.query.properties.type,data:data4};
+const err11 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.query.properties.type.enum,parentSchema:schema43.properties.query.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1917,7 +2189,7 @@ errors++;
 if(data1.status !== undefined){
 let data5 = data1.status;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.query.properties.status.type,parentSchema:schema42.properties.query.properties.status,data:data5};
+const err12 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.query.properties.status.type,parentSchema:schema43.properties.query.properties.status,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1927,7 +2199,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data5 === "pending") || (data5 === "processing")) || (data5 === "finished")) || (data5 === "error"))){
-const err13 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema42.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.query.properties.status.enum,parentSchema:schema42.properties.query.properties.status,data:data5};
+const err13 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema43.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.query.properties.status.enum,parentSchema:schema43.properties.query.properties.status,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1941,7 +2213,7 @@ if(data1.reference !== undefined){
 let data6 = data1.reference;
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
-const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema42.properties.query.properties.reference,data:data6};
+const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema43.properties.query.properties.reference,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1951,7 +2223,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data6) < 1){
-const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.query.properties.reference,data:data6};
+const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.query.properties.reference,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1961,7 +2233,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern7.test(data6)){
-const err16 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema42.properties.query.properties.reference,data:data6};
+const err16 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema43.properties.query.properties.reference,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1972,7 +2244,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.query.properties.reference.type,parentSchema:schema42.properties.query.properties.reference,data:data6};
+const err17 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.query.properties.reference.type,parentSchema:schema43.properties.query.properties.reference,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1986,7 +2258,7 @@ if(data1.label !== undefined){
 let data7 = data1.label;
 if(Array.isArray(data7)){
 if(data7.length > 10){
-const err18 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema42.properties.query.properties.label,data:data7};
+const err18 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema43.properties.query.properties.label,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1996,7 +2268,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.length < 1){
-const err19 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.query.properties.label,data:data7};
+const err19 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.query.properties.label,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2010,7 +2282,7 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(func1(data8) > 50){
-const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema42.properties.query.properties.label.items,data:data8};
+const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema43.properties.query.properties.label.items,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2020,7 +2292,7 @@ vErrors.push(err20);
 errors++;
 }
 if(func1(data8) < 1){
-const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.query.properties.label.items,data:data8};
+const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.query.properties.label.items,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2030,7 +2302,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!pattern7.test(data8)){
-const err22 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema42.properties.query.properties.label.items,data:data8};
+const err22 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema43.properties.query.properties.label.items,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2041,7 +2313,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.query.properties.label.items.type,parentSchema:schema42.properties.query.properties.label.items,data:data8};
+const err23 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.query.properties.label.items.type,parentSchema:schema43.properties.query.properties.label.items,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2053,7 +2325,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.query.properties.label.type,parentSchema:schema42.properties.query.properties.label,data:data7};
+const err24 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.query.properties.label.type,parentSchema:schema43.properties.query.properties.label,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2065,7 +2337,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.query.type,parentSchema:schema42.properties.query,data:data1};
+const err25 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.query.type,parentSchema:schema43.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2079,7 +2351,7 @@ if(data.header !== undefined){
 let data9 = data.header;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key2 in data9){
-const err26 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.header,data:data9};
+const err26 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.header,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2090,7 +2362,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.header.type,parentSchema:schema42.properties.header,data:data9};
+const err27 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.header.type,parentSchema:schema43.properties.header,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2102,7 +2374,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2111,22 +2383,22 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_12 = validate32;
-const schema43 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
-const func27 = Object.prototype.hasOwnProperty;
+export const validate_13 = validate33;
+const schema44 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+const func31 = Object.prototype.hasOwnProperty;
 const formats24 = require("ajv-formats/dist/formats").fullFormats.uri;
 const pattern9 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 const pattern10 = new RegExp("^[!-~]*$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2135,7 +2407,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema43.required,parentSchema:schema43,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema44.required,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2145,8 +2417,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func27.call(schema43.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
+if(!(func31.call(schema44.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2160,7 +2432,7 @@ if(data.query !== undefined){
 let data0 = data.query;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.type === undefined){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema43.properties.query.required,parentSchema:schema43.properties.query,data:data0};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema44.properties.query.required,parentSchema:schema44.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2170,7 +2442,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.value === undefined){
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema43.properties.query.required,parentSchema:schema43.properties.query,data:data0};
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema44.properties.query.required,parentSchema:schema44.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2181,7 +2453,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "type") || (key1 === "value"))){
-const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.query,data:data0};
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2194,7 +2466,7 @@ errors++;
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.query.properties.type.type,parentSchema:schema43.properties.query.properties.type,data:data1};
+const err5 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.query.properties.type.type,parentSchema:schema44.properties.query.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2204,7 +2476,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data1 === "Pseudonym") || (data1 === "Email Address")) || (data1 === "Domain Name")) || (data1 === "Cryptocurrency")) || (data1 === "IP Address"))){
-const err6 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.query.properties.type.enum,parentSchema:schema43.properties.query.properties.type,data:data1};
+const err6 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.query.properties.type.enum,parentSchema:schema44.properties.query.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2218,7 +2490,7 @@ if(data0.value !== undefined){
 let data2 = data0.value;
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-const err7 = {instancePath:instancePath+"/query/value",schemaPath:"#/properties/query/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema43.properties.query.properties.value,data:data2};
+const err7 = {instancePath:instancePath+"/query/value",schemaPath:"#/properties/query/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema44.properties.query.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2228,7 +2500,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/query/value",schemaPath:"#/properties/query/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.query.properties.value,data:data2};
+const err8 = {instancePath:instancePath+"/query/value",schemaPath:"#/properties/query/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.query.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2239,7 +2511,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/query/value",schemaPath:"#/properties/query/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.query.properties.value.type,parentSchema:schema43.properties.query.properties.value,data:data2};
+const err9 = {instancePath:instancePath+"/query/value",schemaPath:"#/properties/query/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.query.properties.value.type,parentSchema:schema44.properties.query.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2251,7 +2523,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.query.type,parentSchema:schema43.properties.query,data:data0};
+const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.query.type,parentSchema:schema44.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2320,7 +2592,7 @@ if(_valid0){
 const _errs16 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.ids === undefined){
-const err14 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema43.properties.modules.then.required,parentSchema:schema43.properties.modules.then,data:data3};
+const err14 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema44.properties.modules.then.required,parentSchema:schema44.properties.modules.then,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2333,7 +2605,7 @@ if(data3.ids !== undefined){
 let data5 = data3.ids;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err15 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.modules.then.properties.ids,data:data5};
+const err15 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema44.properties.modules.then.properties.ids,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2344,7 +2616,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.modules.then.properties.ids.type,parentSchema:schema43.properties.modules.then.properties.ids,data:data5};
+const err16 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.modules.then.properties.ids.type,parentSchema:schema44.properties.modules.then.properties.ids,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2356,7 +2628,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.modules.then.type,parentSchema:schema43.properties.modules.then,data:data3};
+const err17 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.modules.then.type,parentSchema:schema44.properties.modules.then,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2447,7 +2719,7 @@ if(data3.ids !== undefined){
 let data7 = data3.ids;
 if(Array.isArray(data7)){
 if(data7.length > 0){
-const err22 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema43.properties.modules.else.then.properties.ids,data:data7};
+const err22 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema44.properties.modules.else.then.properties.ids,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2458,7 +2730,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.modules.else.then.properties.ids.type,parentSchema:schema43.properties.modules.else.then.properties.ids,data:data7};
+const err23 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.modules.else.then.properties.ids.type,parentSchema:schema44.properties.modules.else.then.properties.ids,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2470,7 +2742,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.modules.else.then.type,parentSchema:schema43.properties.modules.else.then,data:data3};
+const err24 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.modules.else.then.type,parentSchema:schema44.properties.modules.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2557,7 +2829,7 @@ if(_valid2){
 const _errs40 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.mode === undefined){
-const err29 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema43.properties.modules.else.else.then.required,parentSchema:schema43.properties.modules.else.else.then,data:data3};
+const err29 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema44.properties.modules.else.else.then.required,parentSchema:schema44.properties.modules.else.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2570,7 +2842,7 @@ if(data3.mode !== undefined){
 let data9 = data3.mode;
 if(typeof data9 === "string"){
 if(func1(data9) > 16){
-const err30 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema43.properties.modules.else.else.then.properties.mode,data:data9};
+const err30 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema44.properties.modules.else.else.then.properties.mode,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2581,7 +2853,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.modules.else.else.then.properties.mode.type,parentSchema:schema43.properties.modules.else.else.then.properties.mode,data:data9};
+const err31 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.modules.else.else.then.properties.mode.type,parentSchema:schema44.properties.modules.else.else.then.properties.mode,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2593,7 +2865,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.modules.else.else.then.type,parentSchema:schema43.properties.modules.else.else.then,data:data3};
+const err32 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.modules.else.else.then.type,parentSchema:schema44.properties.modules.else.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2606,7 +2878,7 @@ var _valid2 = _errs40 === errors;
 valid8 = _valid2;
 }
 if(!valid8){
-const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema43.properties.modules.else.else.if,parentSchema:schema43.properties.modules.else.else,data:data3};
+const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema44.properties.modules.else.else.if,parentSchema:schema44.properties.modules.else.else,data:data3};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2620,7 +2892,7 @@ valid5 = _valid1;
 ifClause1 = "else";
 }
 if(!valid5){
-const err34 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema43.properties.modules.else.if,parentSchema:schema43.properties.modules.else,data:data3};
+const err34 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema44.properties.modules.else.if,parentSchema:schema44.properties.modules.else,data:data3};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2634,7 +2906,7 @@ valid2 = _valid0;
 ifClause0 = "else";
 }
 if(!valid2){
-const err35 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema43.properties.modules.if,parentSchema:schema43.properties.modules,data:data3};
+const err35 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema44.properties.modules.if,parentSchema:schema44.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2646,7 +2918,7 @@ errors++;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
 if(!((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids"))){
-const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.modules,data:data3};
+const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2659,7 +2931,7 @@ errors++;
 if(data3.mode !== undefined){
 let data10 = data3.mode;
 if(typeof data10 !== "string"){
-const err37 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.modules.properties.mode.type,parentSchema:schema43.properties.modules.properties.mode,data:data10};
+const err37 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.modules.properties.mode.type,parentSchema:schema44.properties.modules.properties.mode,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2669,7 +2941,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((data10 === "all") || (data10 === "selected")) || (data10 === "none"))){
-const err38 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema43.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.modules.properties.mode.enum,parentSchema:schema43.properties.modules.properties.mode,data:data10};
+const err38 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema44.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.modules.properties.mode.enum,parentSchema:schema44.properties.modules.properties.mode,data:data10};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2683,7 +2955,7 @@ if(data3.tags !== undefined){
 let data11 = data3.tags;
 if(Array.isArray(data11)){
 if(data11.length > 100){
-const err39 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema43.properties.modules.properties.tags,data:data11};
+const err39 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema44.properties.modules.properties.tags,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2693,7 +2965,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data11.length < 1){
-const err40 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.modules.properties.tags,data:data11};
+const err40 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema44.properties.modules.properties.tags,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2707,7 +2979,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(typeof data12 === "string"){
 if(func1(data12) > 100){
-const err41 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema43.properties.modules.properties.tags.items,data:data12};
+const err41 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema44.properties.modules.properties.tags.items,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2717,7 +2989,7 @@ vErrors.push(err41);
 errors++;
 }
 if(func1(data12) < 1){
-const err42 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.modules.properties.tags.items,data:data12};
+const err42 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.modules.properties.tags.items,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2728,7 +3000,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.modules.properties.tags.items.type,parentSchema:schema43.properties.modules.properties.tags.items,data:data12};
+const err43 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.modules.properties.tags.items.type,parentSchema:schema44.properties.modules.properties.tags.items,data:data12};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2740,7 +3012,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.modules.properties.tags.type,parentSchema:schema43.properties.modules.properties.tags,data:data11};
+const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.modules.properties.tags.type,parentSchema:schema44.properties.modules.properties.tags,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2753,7 +3025,7 @@ errors++;
 if(data3.unknown !== undefined){
 let data13 = data3.unknown;
 if(typeof data13 !== "string"){
-const err45 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.modules.properties.unknown.type,parentSchema:schema43.properties.modules.properties.unknown,data:data13};
+const err45 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.modules.properties.unknown.type,parentSchema:schema44.properties.modules.properties.unknown,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2763,7 +3035,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((data13 === "error") || (data13 === "skip"))){
-const err46 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema43.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.modules.properties.unknown.enum,parentSchema:schema43.properties.modules.properties.unknown,data:data13};
+const err46 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema44.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.modules.properties.unknown.enum,parentSchema:schema44.properties.modules.properties.unknown,data:data13};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2777,7 +3049,7 @@ if(data3.ids !== undefined){
 let data14 = data3.ids;
 if(Array.isArray(data14)){
 if(data14.length > 1000){
-const err47 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema43.properties.modules.properties.ids,data:data14};
+const err47 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema44.properties.modules.properties.ids,data:data14};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2791,7 +3063,7 @@ for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if(typeof data15 === "string"){
 if(func1(data15) > 36){
-const err48 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema43.properties.modules.properties.ids.items,data:data15};
+const err48 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema44.properties.modules.properties.ids.items,data:data15};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2801,7 +3073,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(formats4.test(data15))){
-const err49 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema43.properties.modules.properties.ids.items,data:data15};
+const err49 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema44.properties.modules.properties.ids.items,data:data15};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2812,7 +3084,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.modules.properties.ids.items.type,parentSchema:schema43.properties.modules.properties.ids.items,data:data15};
+const err50 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.modules.properties.ids.items.type,parentSchema:schema44.properties.modules.properties.ids.items,data:data15};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2824,7 +3096,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.modules.properties.ids.type,parentSchema:schema43.properties.modules.properties.ids,data:data14};
+const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.modules.properties.ids.type,parentSchema:schema44.properties.modules.properties.ids,data:data14};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2836,7 +3108,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.modules.type,parentSchema:schema43.properties.modules,data:data3};
+const err52 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.modules.type,parentSchema:schema44.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2905,7 +3177,7 @@ if(_valid3){
 const _errs65 = errors;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.sources === undefined){
-const err56 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema43.properties.leaks.then.required,parentSchema:schema43.properties.leaks.then,data:data16};
+const err56 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema44.properties.leaks.then.required,parentSchema:schema44.properties.leaks.then,data:data16};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2918,7 +3190,7 @@ if(data16.sources !== undefined){
 let data18 = data16.sources;
 if(Array.isArray(data18)){
 if(data18.length < 1){
-const err57 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.leaks.then.properties.sources,data:data18};
+const err57 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema44.properties.leaks.then.properties.sources,data:data18};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2929,7 +3201,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.leaks.then.properties.sources.type,parentSchema:schema43.properties.leaks.then.properties.sources,data:data18};
+const err58 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.leaks.then.properties.sources.type,parentSchema:schema44.properties.leaks.then.properties.sources,data:data18};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2941,7 +3213,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.leaks.then.type,parentSchema:schema43.properties.leaks.then,data:data16};
+const err59 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.leaks.then.type,parentSchema:schema44.properties.leaks.then,data:data16};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3032,7 +3304,7 @@ if(data16.sources !== undefined){
 let data20 = data16.sources;
 if(Array.isArray(data20)){
 if(data20.length > 0){
-const err64 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema43.properties.leaks.else.then.properties.sources,data:data20};
+const err64 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema44.properties.leaks.else.then.properties.sources,data:data20};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3043,7 +3315,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.leaks.else.then.properties.sources.type,parentSchema:schema43.properties.leaks.else.then.properties.sources,data:data20};
+const err65 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.leaks.else.then.properties.sources.type,parentSchema:schema44.properties.leaks.else.then.properties.sources,data:data20};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3055,7 +3327,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.leaks.else.then.type,parentSchema:schema43.properties.leaks.else.then,data:data16};
+const err66 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.leaks.else.then.type,parentSchema:schema44.properties.leaks.else.then,data:data16};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3142,7 +3414,7 @@ if(_valid5){
 const _errs89 = errors;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.mode === undefined){
-const err71 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema43.properties.leaks.else.else.then.required,parentSchema:schema43.properties.leaks.else.else.then,data:data16};
+const err71 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema44.properties.leaks.else.else.then.required,parentSchema:schema44.properties.leaks.else.else.then,data:data16};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3155,7 +3427,7 @@ if(data16.mode !== undefined){
 let data22 = data16.mode;
 if(typeof data22 === "string"){
 if(func1(data22) > 16){
-const err72 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema43.properties.leaks.else.else.then.properties.mode,data:data22};
+const err72 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema44.properties.leaks.else.else.then.properties.mode,data:data22};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3166,7 +3438,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema43.properties.leaks.else.else.then.properties.mode,data:data22};
+const err73 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema44.properties.leaks.else.else.then.properties.mode,data:data22};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3178,7 +3450,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.leaks.else.else.then.type,parentSchema:schema43.properties.leaks.else.else.then,data:data16};
+const err74 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.leaks.else.else.then.type,parentSchema:schema44.properties.leaks.else.else.then,data:data16};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3191,7 +3463,7 @@ var _valid5 = _errs89 === errors;
 valid22 = _valid5;
 }
 if(!valid22){
-const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema43.properties.leaks.else.else.if,parentSchema:schema43.properties.leaks.else.else,data:data16};
+const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema44.properties.leaks.else.else.if,parentSchema:schema44.properties.leaks.else.else,data:data16};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3205,7 +3477,7 @@ valid19 = _valid4;
 ifClause3 = "else";
 }
 if(!valid19){
-const err76 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema43.properties.leaks.else.if,parentSchema:schema43.properties.leaks.else,data:data16};
+const err76 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema44.properties.leaks.else.if,parentSchema:schema44.properties.leaks.else,data:data16};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3219,7 +3491,7 @@ valid16 = _valid3;
 ifClause2 = "else";
 }
 if(!valid16){
-const err77 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema43.properties.leaks.if,parentSchema:schema43.properties.leaks,data:data16};
+const err77 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema44.properties.leaks.if,parentSchema:schema44.properties.leaks,data:data16};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3234,7 +3506,7 @@ data16.custom_mapping = "standard";
 }
 for(const key3 in data16){
 if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
-const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.leaks,data:data16};
+const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.leaks,data:data16};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3247,7 +3519,7 @@ errors++;
 if(data16.mode !== undefined){
 let data23 = data16.mode;
 if(typeof data23 !== "string"){
-const err79 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.leaks.properties.mode.type,parentSchema:schema43.properties.leaks.properties.mode,data:data23};
+const err79 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.leaks.properties.mode.type,parentSchema:schema44.properties.leaks.properties.mode,data:data23};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3257,7 +3529,7 @@ vErrors.push(err79);
 errors++;
 }
 if(!((data23 === "all") || (data23 === "selected"))){
-const err80 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema43.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.leaks.properties.mode.enum,parentSchema:schema43.properties.leaks.properties.mode,data:data23};
+const err80 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema44.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.leaks.properties.mode.enum,parentSchema:schema44.properties.leaks.properties.mode,data:data23};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3270,7 +3542,7 @@ errors++;
 if(data16.unknown !== undefined){
 let data24 = data16.unknown;
 if(typeof data24 !== "string"){
-const err81 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.leaks.properties.unknown.type,parentSchema:schema43.properties.leaks.properties.unknown,data:data24};
+const err81 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.leaks.properties.unknown.type,parentSchema:schema44.properties.leaks.properties.unknown,data:data24};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3280,7 +3552,7 @@ vErrors.push(err81);
 errors++;
 }
 if(!((data24 === "error") || (data24 === "skip"))){
-const err82 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema43.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.leaks.properties.unknown.enum,parentSchema:schema43.properties.leaks.properties.unknown,data:data24};
+const err82 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema44.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.leaks.properties.unknown.enum,parentSchema:schema44.properties.leaks.properties.unknown,data:data24};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3294,7 +3566,7 @@ if(data16.sources !== undefined){
 let data25 = data16.sources;
 if(Array.isArray(data25)){
 if(data25.length > 1000){
-const err83 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema43.properties.leaks.properties.sources,data:data25};
+const err83 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema44.properties.leaks.properties.sources,data:data25};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3308,7 +3580,7 @@ for(let i2=0; i2<len2; i2++){
 let data26 = data25[i2];
 if(typeof data26 === "string"){
 if(func1(data26) > 64){
-const err84 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.properties.leaks.properties.sources.items,data:data26};
+const err84 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.properties.leaks.properties.sources.items,data:data26};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3318,7 +3590,7 @@ vErrors.push(err84);
 errors++;
 }
 if(func1(data26) < 1){
-const err85 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.leaks.properties.sources.items,data:data26};
+const err85 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.leaks.properties.sources.items,data:data26};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3329,7 +3601,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.leaks.properties.sources.items.type,parentSchema:schema43.properties.leaks.properties.sources.items,data:data26};
+const err86 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.leaks.properties.sources.items.type,parentSchema:schema44.properties.leaks.properties.sources.items,data:data26};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3341,7 +3613,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.leaks.properties.sources.type,parentSchema:schema43.properties.leaks.properties.sources,data:data25};
+const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.leaks.properties.sources.type,parentSchema:schema44.properties.leaks.properties.sources,data:data25};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3353,7 +3625,7 @@ errors++;
 }
 let data27 = data16.custom_mapping;
 if(typeof data27 !== "string"){
-const err88 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.leaks.properties.custom_mapping.type,parentSchema:schema43.properties.leaks.properties.custom_mapping,data:data27};
+const err88 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.leaks.properties.custom_mapping.type,parentSchema:schema44.properties.leaks.properties.custom_mapping,data:data27};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3363,7 +3635,7 @@ vErrors.push(err88);
 errors++;
 }
 if(!((data27 === "standard") || (data27 === "source"))){
-const err89 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema43.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.leaks.properties.custom_mapping.enum,parentSchema:schema43.properties.leaks.properties.custom_mapping,data:data27};
+const err89 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema44.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.leaks.properties.custom_mapping.enum,parentSchema:schema44.properties.leaks.properties.custom_mapping,data:data27};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3374,7 +3646,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.leaks.type,parentSchema:schema43.properties.leaks,data:data16};
+const err90 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.leaks.type,parentSchema:schema44.properties.leaks,data:data16};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3389,7 +3661,7 @@ let data28 = data.features;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 for(const key4 in data28){
 if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
-const err91 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.features,data:data28};
+const err91 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.features,data:data28};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3402,7 +3674,7 @@ errors++;
 if(data28.breached_accounts !== undefined){
 let data29 = data28.breached_accounts;
 if(typeof data29 !== "boolean"){
-const err92 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema43.properties.features.properties.breached_accounts.type,parentSchema:schema43.properties.features.properties.breached_accounts,data:data29};
+const err92 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.features.properties.breached_accounts.type,parentSchema:schema44.properties.features.properties.breached_accounts,data:data29};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3415,7 +3687,7 @@ errors++;
 if(data28.registered_accounts !== undefined){
 let data30 = data28.registered_accounts;
 if(typeof data30 !== "string"){
-const err93 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.features.properties.registered_accounts.type,parentSchema:schema43.properties.features.properties.registered_accounts,data:data30};
+const err93 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.features.properties.registered_accounts.type,parentSchema:schema44.properties.features.properties.registered_accounts,data:data30};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3425,7 +3697,7 @@ vErrors.push(err93);
 errors++;
 }
 if(!(((data30 === "include") || (data30 === "exclude")) || (data30 === "only"))){
-const err94 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema43.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.features.properties.registered_accounts.enum,parentSchema:schema43.properties.features.properties.registered_accounts,data:data30};
+const err94 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema44.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.features.properties.registered_accounts.enum,parentSchema:schema44.properties.features.properties.registered_accounts,data:data30};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3440,7 +3712,7 @@ let data31 = data28.account_checks;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key5 in data31){
 if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
-const err95 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.features.properties.account_checks,data:data31};
+const err95 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.features.properties.account_checks,data:data31};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3454,7 +3726,7 @@ if(data31.sites !== undefined){
 let data32 = data31.sites;
 if(Array.isArray(data32)){
 if(data32.length > 2000){
-const err96 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema43.properties.features.properties.account_checks.properties.sites,data:data32};
+const err96 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema44.properties.features.properties.account_checks.properties.sites,data:data32};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3464,7 +3736,7 @@ vErrors.push(err96);
 errors++;
 }
 if(data32.length < 1){
-const err97 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.features.properties.account_checks.properties.sites,data:data32};
+const err97 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema44.properties.features.properties.account_checks.properties.sites,data:data32};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3478,7 +3750,7 @@ for(let i3=0; i3<len3; i3++){
 let data33 = data32[i3];
 if(typeof data33 === "string"){
 if(func1(data33) > 220){
-const err98 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema43.properties.features.properties.account_checks.properties.sites.items,data:data33};
+const err98 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema44.properties.features.properties.account_checks.properties.sites.items,data:data33};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3488,7 +3760,7 @@ vErrors.push(err98);
 errors++;
 }
 if(func1(data33) < 1){
-const err99 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.features.properties.account_checks.properties.sites.items,data:data33};
+const err99 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.features.properties.account_checks.properties.sites.items,data:data33};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3499,7 +3771,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema43.properties.features.properties.account_checks.properties.sites.items,data:data33};
+const err100 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema44.properties.features.properties.account_checks.properties.sites.items,data:data33};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3511,7 +3783,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema43.properties.features.properties.account_checks.properties.sites,data:data32};
+const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema44.properties.features.properties.account_checks.properties.sites,data:data32};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3525,7 +3797,7 @@ if(data31.tags !== undefined){
 let data34 = data31.tags;
 if(Array.isArray(data34)){
 if(data34.length > 100){
-const err102 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema43.properties.features.properties.account_checks.properties.tags,data:data34};
+const err102 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema44.properties.features.properties.account_checks.properties.tags,data:data34};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3535,7 +3807,7 @@ vErrors.push(err102);
 errors++;
 }
 if(data34.length < 1){
-const err103 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.features.properties.account_checks.properties.tags,data:data34};
+const err103 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema44.properties.features.properties.account_checks.properties.tags,data:data34};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3549,7 +3821,7 @@ for(let i4=0; i4<len4; i4++){
 let data35 = data34[i4];
 if(typeof data35 === "string"){
 if(func1(data35) > 100){
-const err104 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema43.properties.features.properties.account_checks.properties.tags.items,data:data35};
+const err104 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema44.properties.features.properties.account_checks.properties.tags.items,data:data35};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3559,7 +3831,7 @@ vErrors.push(err104);
 errors++;
 }
 if(func1(data35) < 1){
-const err105 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.features.properties.account_checks.properties.tags.items,data:data35};
+const err105 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.features.properties.account_checks.properties.tags.items,data:data35};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3570,7 +3842,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema43.properties.features.properties.account_checks.properties.tags.items,data:data35};
+const err106 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema44.properties.features.properties.account_checks.properties.tags.items,data:data35};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3582,7 +3854,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema43.properties.features.properties.account_checks.properties.tags,data:data34};
+const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema44.properties.features.properties.account_checks.properties.tags,data:data34};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3596,7 +3868,7 @@ if(data31.packs !== undefined){
 let data36 = data31.packs;
 if(Array.isArray(data36)){
 if(data36.length > 100){
-const err108 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema43.properties.features.properties.account_checks.properties.packs,data:data36};
+const err108 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema44.properties.features.properties.account_checks.properties.packs,data:data36};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3606,7 +3878,7 @@ vErrors.push(err108);
 errors++;
 }
 if(data36.length < 1){
-const err109 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.features.properties.account_checks.properties.packs,data:data36};
+const err109 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema44.properties.features.properties.account_checks.properties.packs,data:data36};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3620,7 +3892,7 @@ for(let i5=0; i5<len5; i5++){
 let data37 = data36[i5];
 if(typeof data37 === "string"){
 if(func1(data37) > 255){
-const err110 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema43.properties.features.properties.account_checks.properties.packs.items,data:data37};
+const err110 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema44.properties.features.properties.account_checks.properties.packs.items,data:data37};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3630,7 +3902,7 @@ vErrors.push(err110);
 errors++;
 }
 if(func1(data37) < 1){
-const err111 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.features.properties.account_checks.properties.packs.items,data:data37};
+const err111 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.features.properties.account_checks.properties.packs.items,data:data37};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3641,7 +3913,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema43.properties.features.properties.account_checks.properties.packs.items,data:data37};
+const err112 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema44.properties.features.properties.account_checks.properties.packs.items,data:data37};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3653,7 +3925,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema43.properties.features.properties.account_checks.properties.packs,data:data36};
+const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema44.properties.features.properties.account_checks.properties.packs,data:data36};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3665,7 +3937,7 @@ errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.features.properties.account_checks.type,parentSchema:schema43.properties.features.properties.account_checks,data:data31};
+const err114 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.features.properties.account_checks.type,parentSchema:schema44.properties.features.properties.account_checks,data:data31};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3677,7 +3949,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.features.type,parentSchema:schema43.properties.features,data:data28};
+const err115 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.features.type,parentSchema:schema44.properties.features,data:data28};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3695,7 +3967,7 @@ data38.mode = "prefer";
 }
 for(const key6 in data38){
 if(!(key6 === "mode")){
-const err116 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.cache,data:data38};
+const err116 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.cache,data:data38};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3707,7 +3979,7 @@ errors++;
 }
 let data39 = data38.mode;
 if(typeof data39 !== "string"){
-const err117 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.cache.properties.mode.type,parentSchema:schema43.properties.cache.properties.mode,data:data39};
+const err117 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.cache.properties.mode.type,parentSchema:schema44.properties.cache.properties.mode,data:data39};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3717,7 +3989,7 @@ vErrors.push(err117);
 errors++;
 }
 if(!((data39 === "prefer") || (data39 === "bypass"))){
-const err118 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema43.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.cache.properties.mode.enum,parentSchema:schema43.properties.cache.properties.mode,data:data39};
+const err118 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema44.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.cache.properties.mode.enum,parentSchema:schema44.properties.cache.properties.mode,data:data39};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3728,7 +4000,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.cache.type,parentSchema:schema43.properties.cache,data:data38};
+const err119 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.cache.type,parentSchema:schema44.properties.cache,data:data38};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3743,7 +4015,7 @@ let data40 = data.delivery;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 for(const key7 in data40){
 if(!(key7 === "webhook")){
-const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.delivery,data:data40};
+const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.delivery,data:data40};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3757,7 +4029,7 @@ if(data40.webhook !== undefined){
 let data41 = data40.webhook;
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 if(data41.url === undefined){
-const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema43.properties.delivery.properties.webhook.required,parentSchema:schema43.properties.delivery.properties.webhook,data:data41};
+const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema44.properties.delivery.properties.webhook.required,parentSchema:schema44.properties.delivery.properties.webhook,data:data41};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3768,7 +4040,7 @@ errors++;
 }
 for(const key8 in data41){
 if(!((key8 === "url") || (key8 === "secret"))){
-const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.delivery.properties.webhook,data:data41};
+const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.delivery.properties.webhook,data:data41};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3782,7 +4054,7 @@ if(data41.url !== undefined){
 let data42 = data41.url;
 if(typeof data42 === "string"){
 if(func1(data42) > 2048){
-const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema43.properties.delivery.properties.webhook.properties.url,data:data42};
+const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema44.properties.delivery.properties.webhook.properties.url,data:data42};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3792,7 +4064,7 @@ vErrors.push(err123);
 errors++;
 }
 if(func1(data42) < 1){
-const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.delivery.properties.webhook.properties.url,data:data42};
+const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.delivery.properties.webhook.properties.url,data:data42};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3802,7 +4074,7 @@ vErrors.push(err124);
 errors++;
 }
 if(!pattern9.test(data42)){
-const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema43.properties.delivery.properties.webhook.properties.url,data:data42};
+const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema44.properties.delivery.properties.webhook.properties.url,data:data42};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3812,7 +4084,7 @@ vErrors.push(err125);
 errors++;
 }
 if(!(formats24(data42))){
-const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema43.properties.delivery.properties.webhook.properties.url,data:data42};
+const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema44.properties.delivery.properties.webhook.properties.url,data:data42};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3823,7 +4095,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema43.properties.delivery.properties.webhook.properties.url,data:data42};
+const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema44.properties.delivery.properties.webhook.properties.url,data:data42};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3837,7 +4109,7 @@ if(data41.secret !== undefined){
 let data43 = data41.secret;
 if(typeof data43 === "string"){
 if(func1(data43) > 256){
-const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema43.properties.delivery.properties.webhook.properties.secret,data:data43};
+const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema44.properties.delivery.properties.webhook.properties.secret,data:data43};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3847,7 +4119,7 @@ vErrors.push(err128);
 errors++;
 }
 if(func1(data43) < 1){
-const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.delivery.properties.webhook.properties.secret,data:data43};
+const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.delivery.properties.webhook.properties.secret,data:data43};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3858,7 +4130,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema43.properties.delivery.properties.webhook.properties.secret,data:data43};
+const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema44.properties.delivery.properties.webhook.properties.secret,data:data43};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3870,7 +4142,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.delivery.properties.webhook.type,parentSchema:schema43.properties.delivery.properties.webhook,data:data41};
+const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.delivery.properties.webhook.type,parentSchema:schema44.properties.delivery.properties.webhook,data:data41};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3882,7 +4154,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.delivery.type,parentSchema:schema43.properties.delivery,data:data40};
+const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.delivery.type,parentSchema:schema44.properties.delivery,data:data40};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3900,7 +4172,7 @@ data44.mode = "default";
 }
 for(const key9 in data44){
 if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
-const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.byok,data:data44};
+const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.byok,data:data44};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3912,7 +4184,7 @@ errors++;
 }
 let data45 = data44.mode;
 if(typeof data45 !== "string"){
-const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.byok.properties.mode.type,parentSchema:schema43.properties.byok.properties.mode,data:data45};
+const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.byok.properties.mode.type,parentSchema:schema44.properties.byok.properties.mode,data:data45};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3922,7 +4194,7 @@ vErrors.push(err134);
 errors++;
 }
 if(!((data45 === "default") || (data45 === "only"))){
-const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema43.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.byok.properties.mode.enum,parentSchema:schema43.properties.byok.properties.mode,data:data45};
+const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema44.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.byok.properties.mode.enum,parentSchema:schema44.properties.byok.properties.mode,data:data45};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3935,7 +4207,7 @@ if(data44.provider_one !== undefined){
 let data46 = data44.provider_one;
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 if(data46.api_key === undefined){
-const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema43.properties.byok.properties.provider_one.required,parentSchema:schema43.properties.byok.properties.provider_one,data:data46};
+const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema44.properties.byok.properties.provider_one.required,parentSchema:schema44.properties.byok.properties.provider_one,data:data46};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3946,7 +4218,7 @@ errors++;
 }
 for(const key10 in data46){
 if(!(key10 === "api_key")){
-const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.byok.properties.provider_one,data:data46};
+const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.byok.properties.provider_one,data:data46};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3960,7 +4232,7 @@ if(data46.api_key !== undefined){
 let data47 = data46.api_key;
 if(typeof data47 === "string"){
 if(func1(data47) > 512){
-const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema43.properties.byok.properties.provider_one.properties.api_key,data:data47};
+const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema44.properties.byok.properties.provider_one.properties.api_key,data:data47};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3970,7 +4242,7 @@ vErrors.push(err138);
 errors++;
 }
 if(func1(data47) < 1){
-const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.byok.properties.provider_one.properties.api_key,data:data47};
+const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.byok.properties.provider_one.properties.api_key,data:data47};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3980,7 +4252,7 @@ vErrors.push(err139);
 errors++;
 }
 if(!pattern10.test(data47)){
-const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema43.properties.byok.properties.provider_one.properties.api_key,data:data47};
+const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema44.properties.byok.properties.provider_one.properties.api_key,data:data47};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3991,7 +4263,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema43.properties.byok.properties.provider_one.properties.api_key,data:data47};
+const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema44.properties.byok.properties.provider_one.properties.api_key,data:data47};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4003,7 +4275,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.byok.properties.provider_one.type,parentSchema:schema43.properties.byok.properties.provider_one,data:data46};
+const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.byok.properties.provider_one.type,parentSchema:schema44.properties.byok.properties.provider_one,data:data46};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4017,7 +4289,7 @@ if(data44.provider_two !== undefined){
 let data48 = data44.provider_two;
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 if(data48.api_key === undefined){
-const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema43.properties.byok.properties.provider_two.required,parentSchema:schema43.properties.byok.properties.provider_two,data:data48};
+const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema44.properties.byok.properties.provider_two.required,parentSchema:schema44.properties.byok.properties.provider_two,data:data48};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4028,7 +4300,7 @@ errors++;
 }
 for(const key11 in data48){
 if(!(key11 === "api_key")){
-const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.byok.properties.provider_two,data:data48};
+const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.byok.properties.provider_two,data:data48};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4042,7 +4314,7 @@ if(data48.api_key !== undefined){
 let data49 = data48.api_key;
 if(typeof data49 === "string"){
 if(func1(data49) > 512){
-const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema43.properties.byok.properties.provider_two.properties.api_key,data:data49};
+const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema44.properties.byok.properties.provider_two.properties.api_key,data:data49};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4052,7 +4324,7 @@ vErrors.push(err145);
 errors++;
 }
 if(func1(data49) < 1){
-const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.byok.properties.provider_two.properties.api_key,data:data49};
+const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.byok.properties.provider_two.properties.api_key,data:data49};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4062,7 +4334,7 @@ vErrors.push(err146);
 errors++;
 }
 if(!pattern10.test(data49)){
-const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema43.properties.byok.properties.provider_two.properties.api_key,data:data49};
+const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema44.properties.byok.properties.provider_two.properties.api_key,data:data49};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4073,7 +4345,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema43.properties.byok.properties.provider_two.properties.api_key,data:data49};
+const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema44.properties.byok.properties.provider_two.properties.api_key,data:data49};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4085,7 +4357,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.byok.properties.provider_two.type,parentSchema:schema43.properties.byok.properties.provider_two,data:data48};
+const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.byok.properties.provider_two.type,parentSchema:schema44.properties.byok.properties.provider_two,data:data48};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4097,7 +4369,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.byok.type,parentSchema:schema43.properties.byok,data:data44};
+const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.byok.type,parentSchema:schema44.properties.byok,data:data44};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4111,7 +4383,7 @@ if(data.reference !== undefined){
 let data50 = data.reference;
 if(typeof data50 === "string"){
 if(func1(data50) > 200){
-const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema43.properties.reference,data:data50};
+const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema44.properties.reference,data:data50};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4121,7 +4393,7 @@ vErrors.push(err151);
 errors++;
 }
 if(func1(data50) < 1){
-const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.reference,data:data50};
+const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.reference,data:data50};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4131,7 +4403,7 @@ vErrors.push(err152);
 errors++;
 }
 if(!pattern7.test(data50)){
-const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema43.properties.reference,data:data50};
+const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema44.properties.reference,data:data50};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4142,7 +4414,7 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.reference.type,parentSchema:schema43.properties.reference,data:data50};
+const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.reference.type,parentSchema:schema44.properties.reference,data:data50};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4156,7 +4428,7 @@ if(data.labels !== undefined){
 let data51 = data.labels;
 if(Array.isArray(data51)){
 if(data51.length > 10){
-const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema43.properties.labels,data:data51};
+const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema44.properties.labels,data:data51};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4170,7 +4442,7 @@ for(let i6=0; i6<len6; i6++){
 let data52 = data51[i6];
 if(typeof data52 === "string"){
 if(func1(data52) > 50){
-const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema43.properties.labels.items,data:data52};
+const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema44.properties.labels.items,data:data52};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4180,7 +4452,7 @@ vErrors.push(err156);
 errors++;
 }
 if(func1(data52) < 1){
-const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.labels.items,data:data52};
+const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.labels.items,data:data52};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4190,7 +4462,7 @@ vErrors.push(err157);
 errors++;
 }
 if(!pattern7.test(data52)){
-const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema43.properties.labels.items,data:data52};
+const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema44.properties.labels.items,data:data52};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4201,7 +4473,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.labels.items.type,parentSchema:schema43.properties.labels.items,data:data52};
+const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.labels.items.type,parentSchema:schema44.properties.labels.items,data:data52};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4222,7 +4494,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema43.properties.labels,data:data51};
+const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema44.properties.labels,data:data51};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4237,7 +4509,7 @@ indices0[item0] = i7;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.labels.type,parentSchema:schema43.properties.labels,data:data51};
+const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.labels.type,parentSchema:schema44.properties.labels,data:data51};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4249,7 +4521,7 @@ errors++;
 }
 }
 else {
-const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
+const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4258,18 +4530,18 @@ vErrors.push(err162);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_13 = validate33;
-const schema44 = {"type":"object","required":["query","module_id"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"module_id":{"type":"string","format":"uuid","maxLength":36},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+export const validate_14 = validate34;
+const schema45 = {"type":"object","required":["query","module_id"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"module_id":{"type":"string","format":"uuid","maxLength":36},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4278,7 +4550,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4288,7 +4560,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.module_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module_id"},message:"must have required property '"+"module_id"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module_id"},message:"must have required property '"+"module_id"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4299,7 +4571,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "query") || (key0 === "module_id")) || (key0 === "cache")) || (key0 === "reference")) || (key0 === "labels"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4313,7 +4585,7 @@ if(data.query !== undefined){
 let data0 = data.query;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.type === undefined){
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema44.properties.query.required,parentSchema:schema44.properties.query,data:data0};
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema45.properties.query.required,parentSchema:schema45.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4323,7 +4595,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.value === undefined){
-const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema44.properties.query.required,parentSchema:schema44.properties.query,data:data0};
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema45.properties.query.required,parentSchema:schema45.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4334,7 +4606,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "type") || (key1 === "value"))){
-const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.query,data:data0};
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4347,7 +4619,7 @@ errors++;
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.query.properties.type.type,parentSchema:schema44.properties.query.properties.type,data:data1};
+const err6 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.query.properties.type.type,parentSchema:schema45.properties.query.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4357,7 +4629,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data1 === "Pseudonym") || (data1 === "Email Address")) || (data1 === "Domain Name")) || (data1 === "Cryptocurrency")) || (data1 === "IP Address"))){
-const err7 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.query.properties.type.enum,parentSchema:schema44.properties.query.properties.type,data:data1};
+const err7 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema45.properties.query.properties.type.enum,parentSchema:schema45.properties.query.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4371,7 +4643,7 @@ if(data0.value !== undefined){
 let data2 = data0.value;
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-const err8 = {instancePath:instancePath+"/query/value",schemaPath:"#/properties/query/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema44.properties.query.properties.value,data:data2};
+const err8 = {instancePath:instancePath+"/query/value",schemaPath:"#/properties/query/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema45.properties.query.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4381,7 +4653,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/query/value",schemaPath:"#/properties/query/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.query.properties.value,data:data2};
+const err9 = {instancePath:instancePath+"/query/value",schemaPath:"#/properties/query/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.query.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4392,7 +4664,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/query/value",schemaPath:"#/properties/query/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.query.properties.value.type,parentSchema:schema44.properties.query.properties.value,data:data2};
+const err10 = {instancePath:instancePath+"/query/value",schemaPath:"#/properties/query/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.query.properties.value.type,parentSchema:schema45.properties.query.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4404,7 +4676,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.query.type,parentSchema:schema44.properties.query,data:data0};
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.query.type,parentSchema:schema45.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4418,7 +4690,7 @@ if(data.module_id !== undefined){
 let data3 = data.module_id;
 if(typeof data3 === "string"){
 if(func1(data3) > 36){
-const err12 = {instancePath:instancePath+"/module_id",schemaPath:"#/properties/module_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema44.properties.module_id,data:data3};
+const err12 = {instancePath:instancePath+"/module_id",schemaPath:"#/properties/module_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema45.properties.module_id,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4428,7 +4700,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(formats4.test(data3))){
-const err13 = {instancePath:instancePath+"/module_id",schemaPath:"#/properties/module_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema44.properties.module_id,data:data3};
+const err13 = {instancePath:instancePath+"/module_id",schemaPath:"#/properties/module_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema45.properties.module_id,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4439,7 +4711,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/module_id",schemaPath:"#/properties/module_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.module_id.type,parentSchema:schema44.properties.module_id,data:data3};
+const err14 = {instancePath:instancePath+"/module_id",schemaPath:"#/properties/module_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.module_id.type,parentSchema:schema45.properties.module_id,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4457,7 +4729,7 @@ data4.mode = "prefer";
 }
 for(const key2 in data4){
 if(!(key2 === "mode")){
-const err15 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.cache,data:data4};
+const err15 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.cache,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4469,7 +4741,7 @@ errors++;
 }
 let data5 = data4.mode;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.cache.properties.mode.type,parentSchema:schema44.properties.cache.properties.mode,data:data5};
+const err16 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.cache.properties.mode.type,parentSchema:schema45.properties.cache.properties.mode,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4479,7 +4751,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data5 === "prefer") || (data5 === "bypass"))){
-const err17 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema44.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.cache.properties.mode.enum,parentSchema:schema44.properties.cache.properties.mode,data:data5};
+const err17 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema45.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema45.properties.cache.properties.mode.enum,parentSchema:schema45.properties.cache.properties.mode,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4490,7 +4762,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.cache.type,parentSchema:schema44.properties.cache,data:data4};
+const err18 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.cache.type,parentSchema:schema45.properties.cache,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4504,7 +4776,7 @@ if(data.reference !== undefined){
 let data6 = data.reference;
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
-const err19 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema44.properties.reference,data:data6};
+const err19 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema45.properties.reference,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4514,7 +4786,7 @@ vErrors.push(err19);
 errors++;
 }
 if(func1(data6) < 1){
-const err20 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.reference,data:data6};
+const err20 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.reference,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4524,7 +4796,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!pattern7.test(data6)){
-const err21 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema44.properties.reference,data:data6};
+const err21 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema45.properties.reference,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4535,7 +4807,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.reference.type,parentSchema:schema44.properties.reference,data:data6};
+const err22 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.reference.type,parentSchema:schema45.properties.reference,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4549,7 +4821,7 @@ if(data.labels !== undefined){
 let data7 = data.labels;
 if(Array.isArray(data7)){
 if(data7.length > 10){
-const err23 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema44.properties.labels,data:data7};
+const err23 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema45.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4563,7 +4835,7 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(func1(data8) > 50){
-const err24 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema44.properties.labels.items,data:data8};
+const err24 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema45.properties.labels.items,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4573,7 +4845,7 @@ vErrors.push(err24);
 errors++;
 }
 if(func1(data8) < 1){
-const err25 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.labels.items,data:data8};
+const err25 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.labels.items,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4583,7 +4855,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!pattern7.test(data8)){
-const err26 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema44.properties.labels.items,data:data8};
+const err26 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema45.properties.labels.items,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4594,7 +4866,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.labels.items.type,parentSchema:schema44.properties.labels.items,data:data8};
+const err27 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.labels.items.type,parentSchema:schema45.properties.labels.items,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4615,7 +4887,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema44.properties.labels,data:data7};
+const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema45.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4630,7 +4902,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.labels.type,parentSchema:schema44.properties.labels,data:data7};
+const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.labels.type,parentSchema:schema45.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4642,7 +4914,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4651,18 +4923,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_14 = validate34;
-const schema45 = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
+export const validate_15 = validate35;
+const schema46 = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4671,7 +4943,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ids === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema45.required,parentSchema:schema45,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4682,7 +4954,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "ids")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4696,7 +4968,7 @@ if(data.ids !== undefined){
 let data0 = data.ids;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err2 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema45.properties.ids,data:data0};
+const err2 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema46.properties.ids,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4706,7 +4978,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema45.properties.ids,data:data0};
+const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema46.properties.ids,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4720,7 +4992,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
-const err4 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema45.properties.ids.items,data:data1};
+const err4 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema46.properties.ids.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4730,7 +5002,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(formats4.test(data1))){
-const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema45.properties.ids.items,data:data1};
+const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema46.properties.ids.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4741,7 +5013,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.ids.items.type,parentSchema:schema45.properties.ids.items,data:data1};
+const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.ids.items.type,parentSchema:schema46.properties.ids.items,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4762,7 +5034,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err7 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema45.properties.ids,data:data0};
+const err7 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema46.properties.ids,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4777,7 +5049,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.ids.type,parentSchema:schema45.properties.ids,data:data0};
+const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.ids.type,parentSchema:schema46.properties.ids,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4789,199 +5061,22 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validate_15 = validate35;
-const schema46 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"retries":{"type":"string","enum":["own","merged"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.path.required,parentSchema:schema46.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!(key0 === "id")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(func1(data1) > 36){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema46.properties.path.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(formats4.test(data1))){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema46.properties.path.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.path.properties.id.type,parentSchema:schema46.properties.path.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.path.type,parentSchema:schema46.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-if(!(key1 === "retries")){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data2.retries !== undefined){
-let data3 = data2.retries;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.query.properties.retries.type,parentSchema:schema46.properties.query.properties.retries,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!((data3 === "own") || (data3 === "merged"))){
-const err8 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/enum",keyword:"enum",params:{allowedValues: schema46.properties.query.properties.retries.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.query.properties.retries.enum,parentSchema:schema46.properties.query.properties.retries,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.query.type,parentSchema:schema46.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data4 = data.header;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.header,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.header.type,parentSchema:schema46.properties.header,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 }
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_16 = validate36;
-const schema47 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":256},"retries":{"type":"string","enum":["own","merged"]},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema47 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"retries":{"type":"string","enum":["own","merged"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5069,11 +5164,8 @@ errors++;
 if(data.query !== undefined){
 let data2 = data.query;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.limit === undefined){
-data2.limit = 100;
-}
 for(const key1 in data2){
-if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "retries")) || (key1 === "type")) || (key1 === "strength"))){
+if(!(key1 === "retries")){
 const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -5084,9 +5176,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-let data3 = data2.limit;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema47.properties.query.properties.limit.type,parentSchema:schema47.properties.query.properties.limit,data:data3};
+if(data2.retries !== undefined){
+let data3 = data2.retries;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.query.properties.retries.type,parentSchema:schema47.properties.query.properties.retries,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5095,9 +5188,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema47.properties.query.properties.limit,data:data3};
+if(!((data3 === "own") || (data3 === "merged"))){
+const err8 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/enum",keyword:"enum",params:{allowedValues: schema47.properties.query.properties.retries.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.query.properties.retries.enum,parentSchema:schema47.properties.query.properties.retries,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5106,8 +5198,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema47.properties.query.properties.limit,data:data3};
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.query.type,parentSchema:schema47.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5116,8 +5210,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats6.validate(data3))){
-const err10 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema47.properties.query.properties.limit,data:data3};
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5127,11 +5225,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data2.cursor !== undefined){
-let data4 = data2.cursor;
-if(typeof data4 === "string"){
-if(func1(data4) > 256){
-const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema47.properties.query.properties.cursor,data:data4};
+else {
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.header.type,parentSchema:schema47.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5140,164 +5235,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.query.properties.cursor,data:data4};
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.query.properties.cursor.type,parentSchema:schema47.properties.query.properties.cursor,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data2.retries !== undefined){
-let data5 = data2.retries;
-if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.query.properties.retries.type,parentSchema:schema47.properties.query.properties.retries,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!((data5 === "own") || (data5 === "merged"))){
-const err15 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/enum",keyword:"enum",params:{allowedValues: schema47.properties.query.properties.retries.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.query.properties.retries.enum,parentSchema:schema47.properties.query.properties.retries,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data2.type !== undefined){
-let data6 = data2.type;
-if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.query.properties.type.type,parentSchema:schema47.properties.query.properties.type,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!((((((((((((data6 === "Pseudonym") || (data6 === "Email Address")) || (data6 === "Domain Name")) || (data6 === "Cryptocurrency")) || (data6 === "IP Address")) || (data6 === "Name")) || (data6 === "Phone Number")) || (data6 === "URL")) || (data6 === "Image")) || (data6 === "Location")) || (data6 === "Organisation")) || (data6 === "Date"))){
-const err17 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.query.properties.type.enum,parentSchema:schema47.properties.query.properties.type,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data2.strength !== undefined){
-let data7 = data2.strength;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema47.properties.query.properties.strength.type,parentSchema:schema47.properties.query.properties.strength,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 99 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema47.properties.query.properties.strength,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data7 < 1 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema47.properties.query.properties.strength,data:data7};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!(formats6.validate(data7))){
-const err21 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema47.properties.query.properties.strength,data:data7};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.query.type,parentSchema:schema47.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data8 = data.header;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key2 in data8){
-const err23 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.header,data:data8};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.header.type,parentSchema:schema47.properties.header,data:data8};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
 }
 errors++;
 }
@@ -5307,7 +5253,7 @@ return errors === 0;
 validate36.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_17 = validate37;
-const schema48 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":256},"retries":{"type":"string","enum":["own","merged"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema48 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":256},"retries":{"type":"string","enum":["own","merged"]},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5396,10 +5342,10 @@ if(data.query !== undefined){
 let data2 = data.query;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.limit === undefined){
-data2.limit = 50;
+data2.limit = 100;
 }
 for(const key1 in data2){
-if(!(((key1 === "limit") || (key1 === "cursor")) || (key1 === "retries"))){
+if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "retries")) || (key1 === "type")) || (key1 === "strength"))){
 const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -5511,9 +5457,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.query.type,parentSchema:schema48.properties.query,data:data2};
+if(data2.type !== undefined){
+let data6 = data2.type;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.query.properties.type.type,parentSchema:schema48.properties.query.properties.type,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5522,12 +5469,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data6 = data.header;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 in data6){
-const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.header,data:data6};
+if(!((((((((((((data6 === "Pseudonym") || (data6 === "Email Address")) || (data6 === "Domain Name")) || (data6 === "Cryptocurrency")) || (data6 === "IP Address")) || (data6 === "Name")) || (data6 === "Phone Number")) || (data6 === "URL")) || (data6 === "Image")) || (data6 === "Location")) || (data6 === "Organisation")) || (data6 === "Date"))){
+const err17 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema48.properties.query.properties.type.enum,parentSchema:schema48.properties.query.properties.type,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5537,8 +5480,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.header.type,parentSchema:schema48.properties.header,data:data6};
+if(data2.strength !== undefined){
+let data7 = data2.strength;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.query.properties.strength.type,parentSchema:schema48.properties.query.properties.strength,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5547,15 +5492,84 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema48.properties.query.properties.strength,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema48.properties.query.properties.strength,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats6.validate(data7))){
+const err21 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema48.properties.query.properties.strength,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.query.type,parentSchema:schema48.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data8 = data.header;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+const err23 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.header,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.header.type,parentSchema:schema48.properties.header,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -5565,7 +5579,7 @@ return errors === 0;
 validate37.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_18 = validate38;
-const schema49 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"provider":{"type":"string","enum":["provider_one","provider_two"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema49 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":256},"retries":{"type":"string","enum":["own","merged"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5653,8 +5667,11 @@ errors++;
 if(data.query !== undefined){
 let data2 = data.query;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.limit === undefined){
+data2.limit = 50;
+}
 for(const key1 in data2){
-if(!(key1 === "provider")){
+if(!(((key1 === "limit") || (key1 === "cursor")) || (key1 === "retries"))){
 const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema49.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -5665,10 +5682,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data2.provider !== undefined){
-let data3 = data2.provider;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/query/provider",schemaPath:"#/properties/query/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.query.properties.provider.type,parentSchema:schema49.properties.query.properties.provider,data:data3};
+let data3 = data2.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.query.properties.limit.type,parentSchema:schema49.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5677,8 +5693,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data3 === "provider_one") || (data3 === "provider_two"))){
-const err8 = {instancePath:instancePath+"/query/provider",schemaPath:"#/properties/query/properties/provider/enum",keyword:"enum",params:{allowedValues: schema49.properties.query.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema49.properties.query.properties.provider.enum,parentSchema:schema49.properties.query.properties.provider,data:data3};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema49.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5687,10 +5704,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.query.type,parentSchema:schema49.properties.query,data:data2};
+if(data3 < 1 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5699,12 +5714,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data4 = data.header;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema49.properties.header,data:data4};
+if(!(formats6.validate(data3))){
+const err10 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema49.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5714,8 +5725,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.header.type,parentSchema:schema49.properties.header,data:data4};
+if(data2.cursor !== undefined){
+let data4 = data2.cursor;
+if(typeof data4 === "string"){
+if(func1(data4) > 256){
+const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema49.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5724,15 +5738,96 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+if(func1(data4) < 1){
+const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.query.properties.cursor.type,parentSchema:schema49.properties.query.properties.cursor,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data2.retries !== undefined){
+let data5 = data2.retries;
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.query.properties.retries.type,parentSchema:schema49.properties.query.properties.retries,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((data5 === "own") || (data5 === "merged"))){
+const err15 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/enum",keyword:"enum",params:{allowedValues: schema49.properties.query.properties.retries.enum},message:"must be equal to one of the allowed values",schema:schema49.properties.query.properties.retries.enum,parentSchema:schema49.properties.query.properties.retries,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.query.type,parentSchema:schema49.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data6 = data.header;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key2 in data6){
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema49.properties.header,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.header.type,parentSchema:schema49.properties.header,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -5742,7 +5837,7 @@ return errors === 0;
 validate38.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_19 = validate39;
-const schema50 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36},"source":{"type":"string","minLength":1,"maxLength":64}},"required":["id","source"],"additionalProperties":false},"query":{"type":"object","properties":{"page":{"type":"integer","format":"int32","minimum":1,"maximum":1000000,"default":1}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema50 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"provider":{"type":"string","enum":["provider_one","provider_two"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5768,8 +5863,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data0.source === undefined){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema50.properties.path.required,parentSchema:schema50.properties.path,data:data0};
+for(const key0 in data0){
+if(!(key0 === "id")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5778,9 +5874,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data0){
-if(!((key0 === "id") || (key0 === "source"))){
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.path,data:data0};
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema50.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5789,12 +5888,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(func1(data1) > 36){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema50.properties.path.properties.id,data:data1};
+if(!(formats4.test(data1))){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema50.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5803,8 +5898,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats4.test(data1))){
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema50.properties.path.properties.id,data:data1};
+}
+else {
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.path.properties.id.type,parentSchema:schema50.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5814,8 +5910,9 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.path.properties.id.type,parentSchema:schema50.properties.path.properties.id,data:data1};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.path.type,parentSchema:schema50.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5825,11 +5922,12 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.source !== undefined){
-let data2 = data0.source;
-if(typeof data2 === "string"){
-if(func1(data2) > 64){
-const err6 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema50.properties.path.properties.source,data:data2};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!(key1 === "provider")){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5838,8 +5936,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.path.properties.source,data:data2};
+}
+if(data2.provider !== undefined){
+let data3 = data2.provider;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/query/provider",schemaPath:"#/properties/query/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.query.properties.provider.type,parentSchema:schema50.properties.query.properties.provider,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5848,9 +5949,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.path.properties.source.type,parentSchema:schema50.properties.path.properties.source,data:data2};
+if(!((data3 === "provider_one") || (data3 === "provider_two"))){
+const err8 = {instancePath:instancePath+"/query/provider",schemaPath:"#/properties/query/properties/provider/enum",keyword:"enum",params:{allowedValues: schema50.properties.query.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema50.properties.query.properties.provider.enum,parentSchema:schema50.properties.query.properties.provider,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5862,7 +5962,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.path.type,parentSchema:schema50.properties.path,data:data0};
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.query.type,parentSchema:schema50.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5872,15 +5972,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data3 = data.query;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.page === undefined){
-data3.page = 1;
-}
-for(const key1 in data3){
-if(!(key1 === "page")){
-const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.query,data:data3};
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5890,9 +5986,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-let data4 = data3.page;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err11 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema50.properties.query.properties.page.type,parentSchema:schema50.properties.query.properties.page,data:data4};
+else {
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.header.type,parentSchema:schema50.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5901,83 +5996,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema50.properties.query.properties.page,data:data4};
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema50.properties.query.properties.page,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(formats6.validate(data4))){
-const err14 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema50.properties.query.properties.page,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.query.type,parentSchema:schema50.properties.query,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data5 = data.header;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key2 in data5){
-const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.header,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.header.type,parentSchema:schema50.properties.header,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }
@@ -5987,7 +6014,7 @@ return errors === 0;
 validate39.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_20 = validate40;
-const schema51 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$","x-fault-message":"must be 1 to 255 printable ASCII characters without spaces and quotes"}},"required":[],"additionalProperties":false}}};
+const schema51 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36},"source":{"type":"string","minLength":1,"maxLength":64}},"required":["id","source"],"additionalProperties":false},"query":{"type":"object","properties":{"page":{"type":"integer","format":"int32","minimum":1,"maximum":1000000,"default":1}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6013,9 +6040,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data0){
-if(!(key0 === "id")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.path,data:data0};
+if(data0.source === undefined){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema51.properties.path.required,parentSchema:schema51.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6024,12 +6050,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(func1(data1) > 36){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema51.properties.path.properties.id,data:data1};
+for(const key0 in data0){
+if(!((key0 === "id") || (key0 === "source"))){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6038,8 +6061,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats4.test(data1))){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema51.properties.path.properties.id,data:data1};
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema51.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6048,9 +6075,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.path.properties.id.type,parentSchema:schema51.properties.path.properties.id,data:data1};
+if(!(formats4.test(data1))){
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema51.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6060,9 +6086,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.path.type,parentSchema:schema51.properties.path,data:data0};
+const err5 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.path.properties.id.type,parentSchema:schema51.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6072,11 +6097,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.query,data:data2};
+if(data0.source !== undefined){
+let data2 = data0.source;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+const err6 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema51.properties.path.properties.source,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6085,9 +6110,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.query.type,parentSchema:schema51.properties.query,data:data2};
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.path.properties.source,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6097,12 +6121,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!(key2 === "Idempotency-Key")){
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.header,data:data3};
+else {
+const err8 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.path.properties.source.type,parentSchema:schema51.properties.path.properties.source,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6112,11 +6132,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data3["Idempotency-Key"] !== undefined){
-let data4 = data3["Idempotency-Key"];
-if(typeof data4 === "string"){
-if(func1(data4) > 255){
-const err9 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema51.properties.header.properties["Idempotency-Key"],data:data4};
+}
+else {
+const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.path.type,parentSchema:schema51.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6125,8 +6143,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err10 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.header.properties["Idempotency-Key"],data:data4};
+}
+if(data.query !== undefined){
+let data3 = data.query;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.page === undefined){
+data3.page = 1;
+}
+for(const key1 in data3){
+if(!(key1 === "page")){
+const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.query,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6135,8 +6161,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err11 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"},message:"must match pattern \""+"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"+"\"",schema:"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$",parentSchema:schema51.properties.header.properties["Idempotency-Key"],data:data4};
+}
+let data4 = data3.page;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.query.properties.page.type,parentSchema:schema51.properties.query.properties.page,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6145,9 +6173,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.header.properties["Idempotency-Key"].type,parentSchema:schema51.properties.header.properties["Idempotency-Key"],data:data4};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema51.properties.query.properties.page,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6156,10 +6184,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.header.type,parentSchema:schema51.properties.header,data:data3};
+if(data4 < 1 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema51.properties.query.properties.page,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6168,15 +6194,62 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
+if(!(formats6.validate(data4))){
+const err14 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema51.properties.query.properties.page,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.query.type,parentSchema:schema51.properties.query,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data5 = data.header;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 in data5){
+const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.header,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.header.type,parentSchema:schema51.properties.header,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -6186,8 +6259,7 @@ return errors === 0;
 validate40.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_21 = validate41;
-const schema52 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"lastEventId":{"type":"string","maxLength":64},"cursor":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"start_index":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"from":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Last-Event-ID":{"type":"string","maxLength":64}},"required":[],"additionalProperties":false}}};
-const formats52 = require("ajv-formats/dist/formats").fullFormats.int64;
+const schema52 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$","x-fault-message":"must be 1 to 255 printable ASCII characters without spaces and quotes"}},"required":[],"additionalProperties":false}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6276,7 +6348,6 @@ if(data.query !== undefined){
 let data2 = data.query;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
-if(!((((key1 === "lastEventId") || (key1 === "cursor")) || (key1 === "start_index")) || (key1 === "from"))){
 const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -6287,11 +6358,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data2.lastEventId !== undefined){
-let data3 = data2.lastEventId;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err7 = {instancePath:instancePath+"/query/lastEventId",schemaPath:"#/properties/query/properties/lastEventId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema52.properties.query.properties.lastEventId,data:data3};
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.query.type,parentSchema:schema52.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6301,8 +6369,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/query/lastEventId",schemaPath:"#/properties/query/properties/lastEventId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.query.properties.lastEventId.type,parentSchema:schema52.properties.query.properties.lastEventId,data:data3};
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!(key2 === "Idempotency-Key")){
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.header,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6312,10 +6384,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data2.cursor !== undefined){
-let data4 = data2.cursor;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.query.properties.cursor.type,parentSchema:schema52.properties.query.properties.cursor,data:data4};
+if(data3["Idempotency-Key"] !== undefined){
+let data4 = data3["Idempotency-Key"];
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+const err9 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema52.properties.header.properties["Idempotency-Key"],data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6324,9 +6397,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 999999999999999 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema52.properties.query.properties.cursor,data:data4};
+if(func1(data4) < 1){
+const err10 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.header.properties["Idempotency-Key"],data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6335,8 +6407,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.query.properties.cursor,data:data4};
+if(!pattern4.test(data4)){
+const err11 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"},message:"must match pattern \""+"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"+"\"",schema:"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$",parentSchema:schema52.properties.header.properties["Idempotency-Key"],data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6345,8 +6417,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats52.validate(data4))){
-const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema52.properties.query.properties.cursor,data:data4};
+}
+else {
+const err12 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.header.properties["Idempotency-Key"].type,parentSchema:schema52.properties.header.properties["Idempotency-Key"],data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6357,10 +6430,8 @@ errors++;
 }
 }
 }
-if(data2.start_index !== undefined){
-let data5 = data2.start_index;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err13 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.query.properties.start_index.type,parentSchema:schema52.properties.query.properties.start_index,data:data5};
+else {
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.header.type,parentSchema:schema52.properties.header,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6369,156 +6440,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 999999999999999 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema52.properties.query.properties.start_index,data:data5};
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.query.properties.start_index,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!(formats52.validate(data5))){
-const err16 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema52.properties.query.properties.start_index,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data2.from !== undefined){
-let data6 = data2.from;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.query.properties.from.type,parentSchema:schema52.properties.query.properties.from,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 999999999999999 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema52.properties.query.properties.from,data:data6};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.query.properties.from,data:data6};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!(formats52.validate(data6))){
-const err20 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema52.properties.query.properties.from,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.query.type,parentSchema:schema52.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data7 = data.header;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-if(!(key2 === "Last-Event-ID")){
-const err22 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.header,data:data7};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data7["Last-Event-ID"] !== undefined){
-let data8 = data7["Last-Event-ID"];
-if(typeof data8 === "string"){
-if(func1(data8) > 64){
-const err23 = {instancePath:instancePath+"/header/Last-Event-ID",schemaPath:"#/properties/header/properties/Last-Event-ID/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema52.properties.header.properties["Last-Event-ID"],data:data8};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/header/Last-Event-ID",schemaPath:"#/properties/header/properties/Last-Event-ID/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.header.properties["Last-Event-ID"].type,parentSchema:schema52.properties.header.properties["Last-Event-ID"],data:data8};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.header.type,parentSchema:schema52.properties.header,data:data7};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
 }
 errors++;
 }
@@ -6528,7 +6458,8 @@ return errors === 0;
 validate41.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_22 = validate42;
-const schema53 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["processing","finished"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema53 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"lastEventId":{"type":"string","maxLength":64},"cursor":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"start_index":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"from":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Last-Event-ID":{"type":"string","maxLength":64}},"required":[],"additionalProperties":false}}};
+const formats52 = require("ajv-formats/dist/formats").fullFormats.int64;
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6544,8 +6475,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.path,data:data0};
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema53.properties.path.required,parentSchema:schema53.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6554,9 +6485,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.path.type,parentSchema:schema53.properties.path,data:data0};
+for(const key0 in data0){
+if(!(key0 === "id")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6566,15 +6497,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data1 = data.query;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.limit === undefined){
-data1.limit = 20;
-}
-for(const key1 in data1){
-if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label"))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.query,data:data1};
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema53.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6583,10 +6510,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-let data2 = data1.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.query.properties.limit.type,parentSchema:schema53.properties.query.properties.limit,data:data2};
+if(!(formats4.test(data1))){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema53.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6595,9 +6520,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema53.properties.query.properties.limit,data:data2};
+}
+else {
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.path.properties.id.type,parentSchema:schema53.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6606,8 +6531,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema53.properties.query.properties.limit,data:data2};
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.path.type,parentSchema:schema53.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6616,8 +6543,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats6.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema53.properties.query.properties.limit,data:data2};
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!((((key1 === "lastEventId") || (key1 === "cursor")) || (key1 === "start_index")) || (key1 === "from"))){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6627,11 +6559,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data1.cursor !== undefined){
-let data3 = data1.cursor;
+if(data2.lastEventId !== undefined){
+let data3 = data2.lastEventId;
 if(typeof data3 === "string"){
-if(func1(data3) > 256){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema53.properties.query.properties.cursor,data:data3};
+if(func1(data3) > 64){
+const err7 = {instancePath:instancePath+"/query/lastEventId",schemaPath:"#/properties/query/properties/lastEventId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema53.properties.query.properties.lastEventId,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6640,8 +6572,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.query.properties.cursor,data:data3};
+}
+else {
+const err8 = {instancePath:instancePath+"/query/lastEventId",schemaPath:"#/properties/query/properties/lastEventId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.query.properties.lastEventId.type,parentSchema:schema53.properties.query.properties.lastEventId,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6651,8 +6584,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.query.properties.cursor.type,parentSchema:schema53.properties.query.properties.cursor,data:data3};
+if(data2.cursor !== undefined){
+let data4 = data2.cursor;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.query.properties.cursor.type,parentSchema:schema53.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6661,11 +6596,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data1.status !== undefined){
-let data4 = data1.status;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.query.properties.status.type,parentSchema:schema53.properties.query.properties.status,data:data4};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999999999999 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema53.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6674,8 +6607,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((data4 === "processing") || (data4 === "finished"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema53.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.query.properties.status.enum,parentSchema:schema53.properties.query.properties.status,data:data4};
+if(data4 < 0 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6684,12 +6617,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data1.reference !== undefined){
-let data5 = data1.reference;
-if(typeof data5 === "string"){
-if(func1(data5) > 200){
-const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema53.properties.query.properties.reference,data:data5};
+if(!(formats52.validate(data4))){
+const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema53.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6698,8 +6627,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.query.properties.reference,data:data5};
+}
+}
+if(data2.start_index !== undefined){
+let data5 = data2.start_index;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err13 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.query.properties.start_index.type,parentSchema:schema53.properties.query.properties.start_index,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6708,8 +6641,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern7.test(data5)){
-const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema53.properties.query.properties.reference,data:data5};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999999999999999 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema53.properties.query.properties.start_index,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6718,9 +6652,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.query.properties.reference.type,parentSchema:schema53.properties.query.properties.reference,data:data5};
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.query.properties.start_index,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6729,12 +6662,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data1.label !== undefined){
-let data6 = data1.label;
-if(Array.isArray(data6)){
-if(data6.length > 10){
-const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema53.properties.query.properties.label,data:data6};
+if(!(formats52.validate(data5))){
+const err16 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema53.properties.query.properties.start_index,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6743,8 +6672,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema53.properties.query.properties.label,data:data6};
+}
+}
+if(data2.from !== undefined){
+let data6 = data2.from;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err17 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.query.properties.from.type,parentSchema:schema53.properties.query.properties.from,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6753,12 +6686,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(func1(data7) > 50){
-const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema53.properties.query.properties.label.items,data:data7};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 999999999999999 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema53.properties.query.properties.from,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6767,8 +6697,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.query.properties.label.items,data:data7};
+if(data6 < 0 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.query.properties.from,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6777,8 +6707,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern7.test(data7)){
-const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema53.properties.query.properties.label.items,data:data7};
+if(!(formats52.validate(data6))){
+const err20 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema53.properties.query.properties.from,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6788,8 +6718,10 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
+}
 else {
-const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.query.properties.label.items.type,parentSchema:schema53.properties.query.properties.label.items,data:data7};
+const err21 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6799,9 +6731,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.query.properties.label.type,parentSchema:schema53.properties.query.properties.label,data:data6};
+if(data.header !== undefined){
+let data7 = data.header;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+if(!(key2 === "Last-Event-ID")){
+const err22 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.header,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6811,9 +6746,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data1};
+if(data7["Last-Event-ID"] !== undefined){
+let data8 = data7["Last-Event-ID"];
+if(typeof data8 === "string"){
+if(func1(data8) > 64){
+const err23 = {instancePath:instancePath+"/header/Last-Event-ID",schemaPath:"#/properties/header/properties/Last-Event-ID/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema53.properties.header.properties["Last-Event-ID"],data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6823,11 +6760,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data8 = data.header;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key2 in data8){
-const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.header,data:data8};
+else {
+const err24 = {instancePath:instancePath+"/header/Last-Event-ID",schemaPath:"#/properties/header/properties/Last-Event-ID/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.header.properties["Last-Event-ID"].type,parentSchema:schema53.properties.header.properties["Last-Event-ID"],data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6837,8 +6771,9 @@ vErrors.push(err24);
 errors++;
 }
 }
+}
 else {
-const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.header.type,parentSchema:schema53.properties.header,data:data8};
+const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.header.type,parentSchema:schema53.properties.header,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6865,7 +6800,7 @@ return errors === 0;
 validate42.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_23 = validate43;
-const schema54 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema54 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["processing","finished"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6878,8 +6813,345 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.path.type,parentSchema:schema54.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.limit === undefined){
+data1.limit = 20;
+}
+for(const key1 in data1){
+if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label"))){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data2 = data1.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.query.properties.limit.type,parentSchema:schema54.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema54.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema54.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats6.validate(data2))){
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema54.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.cursor !== undefined){
+let data3 = data1.cursor;
+if(typeof data3 === "string"){
+if(func1(data3) > 256){
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema54.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.query.properties.cursor.type,parentSchema:schema54.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data4 = data1.status;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.query.properties.status.type,parentSchema:schema54.properties.query.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data4 === "processing") || (data4 === "finished"))){
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema54.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.query.properties.status.enum,parentSchema:schema54.properties.query.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.reference !== undefined){
+let data5 = data1.reference;
+if(typeof data5 === "string"){
+if(func1(data5) > 200){
+const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema54.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern7.test(data5)){
+const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema54.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.query.properties.reference.type,parentSchema:schema54.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.label !== undefined){
+let data6 = data1.label;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema54.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data6.length < 1){
+const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func1(data7) > 50){
+const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema54.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern7.test(data7)){
+const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema54.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.query.properties.label.items.type,parentSchema:schema54.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.query.properties.label.type,parentSchema:schema54.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.query.type,parentSchema:schema54.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data8 = data.header;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.header,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.header.type,parentSchema:schema54.properties.header,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_24 = validate44;
+const schema55 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.observables === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observables"},message:"must have required property '"+"observables"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observables"},message:"must have required property '"+"observables"+"'",schema:schema55.required,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6889,8 +7161,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func27.call(schema54.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
+if(!(func31.call(schema55.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6904,7 +7176,7 @@ if(data.observables !== undefined){
 let data0 = data.observables;
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-const err2 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema54.properties.observables,data:data0};
+const err2 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema55.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6914,7 +7186,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.observables,data:data0};
+const err3 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6928,7 +7200,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.value === undefined){
-const err4 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema54.properties.observables.items.required,parentSchema:schema54.properties.observables.items,data:data1};
+const err4 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema55.properties.observables.items.required,parentSchema:schema55.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6939,7 +7211,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "type") || (key1 === "value"))){
-const err5 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.observables.items,data:data1};
+const err5 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6952,7 +7224,7 @@ errors++;
 if(data1.type !== undefined){
 let data2 = data1.type;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.observables.items.properties.type.type,parentSchema:schema54.properties.observables.items.properties.type,data:data2};
+const err6 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.observables.items.properties.type.type,parentSchema:schema55.properties.observables.items.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6962,7 +7234,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data2 === "Pseudonym") || (data2 === "Email Address")) || (data2 === "Domain Name")) || (data2 === "Cryptocurrency")) || (data2 === "IP Address"))){
-const err7 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema54.properties.observables.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.observables.items.properties.type.enum,parentSchema:schema54.properties.observables.items.properties.type,data:data2};
+const err7 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.observables.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.observables.items.properties.type.enum,parentSchema:schema55.properties.observables.items.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6976,7 +7248,7 @@ if(data1.value !== undefined){
 let data3 = data1.value;
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-const err8 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema54.properties.observables.items.properties.value,data:data3};
+const err8 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema55.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6986,7 +7258,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.observables.items.properties.value,data:data3};
+const err9 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6997,7 +7269,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.observables.items.properties.value.type,parentSchema:schema54.properties.observables.items.properties.value,data:data3};
+const err10 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.observables.items.properties.value.type,parentSchema:schema55.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7009,7 +7281,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.observables.items.type,parentSchema:schema54.properties.observables.items,data:data1};
+const err11 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.observables.items.type,parentSchema:schema55.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7021,7 +7293,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.observables.type,parentSchema:schema54.properties.observables,data:data0};
+const err12 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.observables.type,parentSchema:schema55.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7034,7 +7306,7 @@ errors++;
 if(data.budget !== undefined){
 let data4 = data.budget;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.budget.type,parentSchema:schema54.properties.budget,data:data4};
+const err13 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.budget.type,parentSchema:schema55.properties.budget,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7045,7 +7317,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 10000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema54.properties.budget,data:data4};
+const err14 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema55.properties.budget,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7055,7 +7327,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema54.properties.budget,data:data4};
+const err15 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.budget,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7065,7 +7337,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(formats6.validate(data4))){
-const err16 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema54.properties.budget,data:data4};
+const err16 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema55.properties.budget,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7080,7 +7352,7 @@ if(data.follow !== undefined){
 let data5 = data.follow;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.depth === undefined){
-const err17 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'",schema:schema54.properties.follow.required,parentSchema:schema54.properties.follow,data:data5};
+const err17 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'",schema:schema55.properties.follow.required,parentSchema:schema55.properties.follow,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7091,7 +7363,7 @@ errors++;
 }
 for(const key2 in data5){
 if(!(((((key2 === "depth") || (key2 === "max_searches")) || (key2 === "types")) || (key2 === "min_strength")) || (key2 === "exclude"))){
-const err18 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.follow,data:data5};
+const err18 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.follow,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7104,7 +7376,7 @@ errors++;
 if(data5.depth !== undefined){
 let data6 = data5.depth;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err19 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.follow.properties.depth.type,parentSchema:schema54.properties.follow.properties.depth,data:data6};
+const err19 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.follow.properties.depth.type,parentSchema:schema55.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7115,7 +7387,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 3 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3",schema:3,parentSchema:schema54.properties.follow.properties.depth,data:data6};
+const err20 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3",schema:3,parentSchema:schema55.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7125,7 +7397,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema54.properties.follow.properties.depth,data:data6};
+const err21 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7135,7 +7407,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(formats6.validate(data6))){
-const err22 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema54.properties.follow.properties.depth,data:data6};
+const err22 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema55.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7149,7 +7421,7 @@ errors++;
 if(data5.max_searches !== undefined){
 let data7 = data5.max_searches;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.follow.properties.max_searches.type,parentSchema:schema54.properties.follow.properties.max_searches,data:data7};
+const err23 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.follow.properties.max_searches.type,parentSchema:schema55.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7160,7 +7432,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 5000 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema54.properties.follow.properties.max_searches,data:data7};
+const err24 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema55.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7170,7 +7442,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema54.properties.follow.properties.max_searches,data:data7};
+const err25 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7180,7 +7452,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(formats6.validate(data7))){
-const err26 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema54.properties.follow.properties.max_searches,data:data7};
+const err26 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema55.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7195,7 +7467,7 @@ if(data5.types !== undefined){
 let data8 = data5.types;
 if(Array.isArray(data8)){
 if(data8.length > 5){
-const err27 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema54.properties.follow.properties.types,data:data8};
+const err27 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema55.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7205,7 +7477,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data8.length < 1){
-const err28 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.follow.properties.types,data:data8};
+const err28 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7218,7 +7490,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(typeof data9 !== "string"){
-const err29 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.follow.properties.types.items.type,parentSchema:schema54.properties.follow.properties.types.items,data:data9};
+const err29 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.follow.properties.types.items.type,parentSchema:schema55.properties.follow.properties.types.items,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7228,7 +7500,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((data9 === "Pseudonym") || (data9 === "Email Address")) || (data9 === "Domain Name")) || (data9 === "Cryptocurrency")) || (data9 === "IP Address"))){
-const err30 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema54.properties.follow.properties.types.items.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.follow.properties.types.items.enum,parentSchema:schema54.properties.follow.properties.types.items,data:data9};
+const err30 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema55.properties.follow.properties.types.items.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.follow.properties.types.items.enum,parentSchema:schema55.properties.follow.properties.types.items,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7249,7 +7521,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err31 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema54.properties.follow.properties.types,data:data8};
+const err31 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema55.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7264,7 +7536,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.follow.properties.types.type,parentSchema:schema54.properties.follow.properties.types,data:data8};
+const err32 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.follow.properties.types.type,parentSchema:schema55.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7277,7 +7549,7 @@ errors++;
 if(data5.min_strength !== undefined){
 let data10 = data5.min_strength;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err33 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.follow.properties.min_strength.type,parentSchema:schema54.properties.follow.properties.min_strength,data:data10};
+const err33 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.follow.properties.min_strength.type,parentSchema:schema55.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7288,7 +7560,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 99 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema54.properties.follow.properties.min_strength,data:data10};
+const err34 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema55.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7298,7 +7570,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data10 < 1 || isNaN(data10)){
-const err35 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema54.properties.follow.properties.min_strength,data:data10};
+const err35 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7308,7 +7580,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(formats6.validate(data10))){
-const err36 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema54.properties.follow.properties.min_strength,data:data10};
+const err36 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema55.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7324,7 +7596,7 @@ let data11 = data5.exclude;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
 if(!((key3 === "domains") || (key3 === "values"))){
-const err37 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.follow.properties.exclude,data:data11};
+const err37 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.follow.properties.exclude,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7338,7 +7610,7 @@ if(data11.domains !== undefined){
 let data12 = data11.domains;
 if(Array.isArray(data12)){
 if(data12.length > 1000){
-const err38 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema54.properties.follow.properties.exclude.properties.domains,data:data12};
+const err38 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema55.properties.follow.properties.exclude.properties.domains,data:data12};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7352,7 +7624,7 @@ for(let i3=0; i3<len2; i3++){
 let data13 = data12[i3];
 if(typeof data13 === "string"){
 if(func1(data13) > 2048){
-const err39 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema54.properties.follow.properties.exclude.properties.domains.items,data:data13};
+const err39 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema55.properties.follow.properties.exclude.properties.domains.items,data:data13};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7362,7 +7634,7 @@ vErrors.push(err39);
 errors++;
 }
 if(func1(data13) < 1){
-const err40 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.follow.properties.exclude.properties.domains.items,data:data13};
+const err40 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.follow.properties.exclude.properties.domains.items,data:data13};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7373,7 +7645,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.follow.properties.exclude.properties.domains.items.type,parentSchema:schema54.properties.follow.properties.exclude.properties.domains.items,data:data13};
+const err41 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.follow.properties.exclude.properties.domains.items.type,parentSchema:schema55.properties.follow.properties.exclude.properties.domains.items,data:data13};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7385,7 +7657,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.follow.properties.exclude.properties.domains.type,parentSchema:schema54.properties.follow.properties.exclude.properties.domains,data:data12};
+const err42 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.follow.properties.exclude.properties.domains.type,parentSchema:schema55.properties.follow.properties.exclude.properties.domains,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7399,7 +7671,7 @@ if(data11.values !== undefined){
 let data14 = data11.values;
 if(Array.isArray(data14)){
 if(data14.length > 1000){
-const err43 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema54.properties.follow.properties.exclude.properties.values,data:data14};
+const err43 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema55.properties.follow.properties.exclude.properties.values,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7413,7 +7685,7 @@ for(let i4=0; i4<len3; i4++){
 let data15 = data14[i4];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.value === undefined){
-const err44 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema54.properties.follow.properties.exclude.properties.values.items.required,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items,data:data15};
+const err44 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema55.properties.follow.properties.exclude.properties.values.items.required,parentSchema:schema55.properties.follow.properties.exclude.properties.values.items,data:data15};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7424,7 +7696,7 @@ errors++;
 }
 for(const key4 in data15){
 if(!((key4 === "type") || (key4 === "value"))){
-const err45 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items,data:data15};
+const err45 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.follow.properties.exclude.properties.values.items,data:data15};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7437,7 +7709,7 @@ errors++;
 if(data15.type !== undefined){
 let data16 = data15.type;
 if(typeof data16 !== "string"){
-const err46 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.follow.properties.exclude.properties.values.items.properties.type.type,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
+const err46 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.follow.properties.exclude.properties.values.items.properties.type.type,parentSchema:schema55.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7447,7 +7719,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((((data16 === "Pseudonym") || (data16 === "Email Address")) || (data16 === "Domain Name")) || (data16 === "Cryptocurrency")) || (data16 === "IP Address"))){
-const err47 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema54.properties.follow.properties.exclude.properties.values.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.follow.properties.exclude.properties.values.items.properties.type.enum,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
+const err47 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.follow.properties.exclude.properties.values.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.follow.properties.exclude.properties.values.items.properties.type.enum,parentSchema:schema55.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7461,7 +7733,7 @@ if(data15.value !== undefined){
 let data17 = data15.value;
 if(typeof data17 === "string"){
 if(func1(data17) > 2048){
-const err48 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
+const err48 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema55.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7471,7 +7743,7 @@ vErrors.push(err48);
 errors++;
 }
 if(func1(data17) < 1){
-const err49 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
+const err49 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7482,7 +7754,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.follow.properties.exclude.properties.values.items.properties.value.type,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
+const err50 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.follow.properties.exclude.properties.values.items.properties.value.type,parentSchema:schema55.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7494,7 +7766,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.follow.properties.exclude.properties.values.items.type,parentSchema:schema54.properties.follow.properties.exclude.properties.values.items,data:data15};
+const err51 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.follow.properties.exclude.properties.values.items.type,parentSchema:schema55.properties.follow.properties.exclude.properties.values.items,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7506,7 +7778,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.follow.properties.exclude.properties.values.type,parentSchema:schema54.properties.follow.properties.exclude.properties.values,data:data14};
+const err52 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.follow.properties.exclude.properties.values.type,parentSchema:schema55.properties.follow.properties.exclude.properties.values,data:data14};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7518,7 +7790,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.follow.properties.exclude.type,parentSchema:schema54.properties.follow.properties.exclude,data:data11};
+const err53 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.follow.properties.exclude.type,parentSchema:schema55.properties.follow.properties.exclude,data:data11};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7530,7 +7802,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.follow.type,parentSchema:schema54.properties.follow,data:data5};
+const err54 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.follow.type,parentSchema:schema55.properties.follow,data:data5};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7599,7 +7871,7 @@ if(_valid0){
 const _errs49 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.ids === undefined){
-const err58 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema54.properties.modules.then.required,parentSchema:schema54.properties.modules.then,data:data18};
+const err58 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema55.properties.modules.then.required,parentSchema:schema55.properties.modules.then,data:data18};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7612,7 +7884,7 @@ if(data18.ids !== undefined){
 let data20 = data18.ids;
 if(Array.isArray(data20)){
 if(data20.length < 1){
-const err59 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.modules.then.properties.ids,data:data20};
+const err59 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.modules.then.properties.ids,data:data20};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7623,7 +7895,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.modules.then.properties.ids.type,parentSchema:schema54.properties.modules.then.properties.ids,data:data20};
+const err60 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.modules.then.properties.ids.type,parentSchema:schema55.properties.modules.then.properties.ids,data:data20};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7635,7 +7907,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.modules.then.type,parentSchema:schema54.properties.modules.then,data:data18};
+const err61 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.modules.then.type,parentSchema:schema55.properties.modules.then,data:data18};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7726,7 +7998,7 @@ if(data18.ids !== undefined){
 let data22 = data18.ids;
 if(Array.isArray(data22)){
 if(data22.length > 0){
-const err66 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema54.properties.modules.else.then.properties.ids,data:data22};
+const err66 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema55.properties.modules.else.then.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7737,7 +8009,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.modules.else.then.properties.ids.type,parentSchema:schema54.properties.modules.else.then.properties.ids,data:data22};
+const err67 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.modules.else.then.properties.ids.type,parentSchema:schema55.properties.modules.else.then.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7749,7 +8021,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.modules.else.then.type,parentSchema:schema54.properties.modules.else.then,data:data18};
+const err68 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.modules.else.then.type,parentSchema:schema55.properties.modules.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7836,7 +8108,7 @@ if(_valid2){
 const _errs73 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.mode === undefined){
-const err73 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema54.properties.modules.else.else.then.required,parentSchema:schema54.properties.modules.else.else.then,data:data18};
+const err73 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema55.properties.modules.else.else.then.required,parentSchema:schema55.properties.modules.else.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7849,7 +8121,7 @@ if(data18.mode !== undefined){
 let data24 = data18.mode;
 if(typeof data24 === "string"){
 if(func1(data24) > 16){
-const err74 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema54.properties.modules.else.else.then.properties.mode,data:data24};
+const err74 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema55.properties.modules.else.else.then.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7860,7 +8132,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.else.else.then.properties.mode.type,parentSchema:schema54.properties.modules.else.else.then.properties.mode,data:data24};
+const err75 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.modules.else.else.then.properties.mode.type,parentSchema:schema55.properties.modules.else.else.then.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7872,7 +8144,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.modules.else.else.then.type,parentSchema:schema54.properties.modules.else.else.then,data:data18};
+const err76 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.modules.else.else.then.type,parentSchema:schema55.properties.modules.else.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7885,7 +8157,7 @@ var _valid2 = _errs73 === errors;
 valid20 = _valid2;
 }
 if(!valid20){
-const err77 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema54.properties.modules.else.else.if,parentSchema:schema54.properties.modules.else.else,data:data18};
+const err77 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema55.properties.modules.else.else.if,parentSchema:schema55.properties.modules.else.else,data:data18};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7899,7 +8171,7 @@ valid17 = _valid1;
 ifClause1 = "else";
 }
 if(!valid17){
-const err78 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema54.properties.modules.else.if,parentSchema:schema54.properties.modules.else,data:data18};
+const err78 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema55.properties.modules.else.if,parentSchema:schema55.properties.modules.else,data:data18};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7913,7 +8185,7 @@ valid14 = _valid0;
 ifClause0 = "else";
 }
 if(!valid14){
-const err79 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema54.properties.modules.if,parentSchema:schema54.properties.modules,data:data18};
+const err79 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema55.properties.modules.if,parentSchema:schema55.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7925,7 +8197,7 @@ errors++;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key5 in data18){
 if(!((((key5 === "mode") || (key5 === "tags")) || (key5 === "unknown")) || (key5 === "ids"))){
-const err80 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.modules,data:data18};
+const err80 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7938,7 +8210,7 @@ errors++;
 if(data18.mode !== undefined){
 let data25 = data18.mode;
 if(typeof data25 !== "string"){
-const err81 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.properties.mode.type,parentSchema:schema54.properties.modules.properties.mode,data:data25};
+const err81 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.modules.properties.mode.type,parentSchema:schema55.properties.modules.properties.mode,data:data25};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7948,7 +8220,7 @@ vErrors.push(err81);
 errors++;
 }
 if(!(((data25 === "all") || (data25 === "selected")) || (data25 === "none"))){
-const err82 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.modules.properties.mode.enum,parentSchema:schema54.properties.modules.properties.mode,data:data25};
+const err82 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema55.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.modules.properties.mode.enum,parentSchema:schema55.properties.modules.properties.mode,data:data25};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7962,7 +8234,7 @@ if(data18.tags !== undefined){
 let data26 = data18.tags;
 if(Array.isArray(data26)){
 if(data26.length > 100){
-const err83 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema54.properties.modules.properties.tags,data:data26};
+const err83 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema55.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7972,7 +8244,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data26.length < 1){
-const err84 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.modules.properties.tags,data:data26};
+const err84 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7986,7 +8258,7 @@ for(let i5=0; i5<len4; i5++){
 let data27 = data26[i5];
 if(typeof data27 === "string"){
 if(func1(data27) > 100){
-const err85 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema54.properties.modules.properties.tags.items,data:data27};
+const err85 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema55.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7996,7 +8268,7 @@ vErrors.push(err85);
 errors++;
 }
 if(func1(data27) < 1){
-const err86 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.modules.properties.tags.items,data:data27};
+const err86 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -8007,7 +8279,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.properties.tags.items.type,parentSchema:schema54.properties.modules.properties.tags.items,data:data27};
+const err87 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.modules.properties.tags.items.type,parentSchema:schema55.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -8019,7 +8291,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.modules.properties.tags.type,parentSchema:schema54.properties.modules.properties.tags,data:data26};
+const err88 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.modules.properties.tags.type,parentSchema:schema55.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -8032,7 +8304,7 @@ errors++;
 if(data18.unknown !== undefined){
 let data28 = data18.unknown;
 if(typeof data28 !== "string"){
-const err89 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.properties.unknown.type,parentSchema:schema54.properties.modules.properties.unknown,data:data28};
+const err89 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.modules.properties.unknown.type,parentSchema:schema55.properties.modules.properties.unknown,data:data28};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -8042,7 +8314,7 @@ vErrors.push(err89);
 errors++;
 }
 if(!((data28 === "error") || (data28 === "skip"))){
-const err90 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema54.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.modules.properties.unknown.enum,parentSchema:schema54.properties.modules.properties.unknown,data:data28};
+const err90 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema55.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.modules.properties.unknown.enum,parentSchema:schema55.properties.modules.properties.unknown,data:data28};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -8056,7 +8328,7 @@ if(data18.ids !== undefined){
 let data29 = data18.ids;
 if(Array.isArray(data29)){
 if(data29.length > 1000){
-const err91 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema54.properties.modules.properties.ids,data:data29};
+const err91 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema55.properties.modules.properties.ids,data:data29};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -8070,7 +8342,7 @@ for(let i6=0; i6<len5; i6++){
 let data30 = data29[i6];
 if(typeof data30 === "string"){
 if(func1(data30) > 36){
-const err92 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema54.properties.modules.properties.ids.items,data:data30};
+const err92 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema55.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -8080,7 +8352,7 @@ vErrors.push(err92);
 errors++;
 }
 if(!(formats4.test(data30))){
-const err93 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema54.properties.modules.properties.ids.items,data:data30};
+const err93 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema55.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -8091,7 +8363,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.modules.properties.ids.items.type,parentSchema:schema54.properties.modules.properties.ids.items,data:data30};
+const err94 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.modules.properties.ids.items.type,parentSchema:schema55.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -8103,7 +8375,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.modules.properties.ids.type,parentSchema:schema54.properties.modules.properties.ids,data:data29};
+const err95 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.modules.properties.ids.type,parentSchema:schema55.properties.modules.properties.ids,data:data29};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -8115,7 +8387,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.modules.type,parentSchema:schema54.properties.modules,data:data18};
+const err96 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.modules.type,parentSchema:schema55.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -8184,7 +8456,7 @@ if(_valid3){
 const _errs98 = errors;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.sources === undefined){
-const err100 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema54.properties.leaks.then.required,parentSchema:schema54.properties.leaks.then,data:data31};
+const err100 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema55.properties.leaks.then.required,parentSchema:schema55.properties.leaks.then,data:data31};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -8197,7 +8469,7 @@ if(data31.sources !== undefined){
 let data33 = data31.sources;
 if(Array.isArray(data33)){
 if(data33.length < 1){
-const err101 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.leaks.then.properties.sources,data:data33};
+const err101 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.leaks.then.properties.sources,data:data33};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -8208,7 +8480,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.leaks.then.properties.sources.type,parentSchema:schema54.properties.leaks.then.properties.sources,data:data33};
+const err102 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.leaks.then.properties.sources.type,parentSchema:schema55.properties.leaks.then.properties.sources,data:data33};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -8220,7 +8492,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.leaks.then.type,parentSchema:schema54.properties.leaks.then,data:data31};
+const err103 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.leaks.then.type,parentSchema:schema55.properties.leaks.then,data:data31};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -8311,7 +8583,7 @@ if(data31.sources !== undefined){
 let data35 = data31.sources;
 if(Array.isArray(data35)){
 if(data35.length > 0){
-const err108 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema54.properties.leaks.else.then.properties.sources,data:data35};
+const err108 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema55.properties.leaks.else.then.properties.sources,data:data35};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -8322,7 +8594,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.leaks.else.then.properties.sources.type,parentSchema:schema54.properties.leaks.else.then.properties.sources,data:data35};
+const err109 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.leaks.else.then.properties.sources.type,parentSchema:schema55.properties.leaks.else.then.properties.sources,data:data35};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8334,7 +8606,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.leaks.else.then.type,parentSchema:schema54.properties.leaks.else.then,data:data31};
+const err110 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.leaks.else.then.type,parentSchema:schema55.properties.leaks.else.then,data:data31};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8421,7 +8693,7 @@ if(_valid5){
 const _errs122 = errors;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.mode === undefined){
-const err115 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema54.properties.leaks.else.else.then.required,parentSchema:schema54.properties.leaks.else.else.then,data:data31};
+const err115 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema55.properties.leaks.else.else.then.required,parentSchema:schema55.properties.leaks.else.else.then,data:data31};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -8434,7 +8706,7 @@ if(data31.mode !== undefined){
 let data37 = data31.mode;
 if(typeof data37 === "string"){
 if(func1(data37) > 16){
-const err116 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema54.properties.leaks.else.else.then.properties.mode,data:data37};
+const err116 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema55.properties.leaks.else.else.then.properties.mode,data:data37};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8445,7 +8717,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema54.properties.leaks.else.else.then.properties.mode,data:data37};
+const err117 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema55.properties.leaks.else.else.then.properties.mode,data:data37};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8457,7 +8729,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.leaks.else.else.then.type,parentSchema:schema54.properties.leaks.else.else.then,data:data31};
+const err118 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.leaks.else.else.then.type,parentSchema:schema55.properties.leaks.else.else.then,data:data31};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -8470,7 +8742,7 @@ var _valid5 = _errs122 === errors;
 valid34 = _valid5;
 }
 if(!valid34){
-const err119 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema54.properties.leaks.else.else.if,parentSchema:schema54.properties.leaks.else.else,data:data31};
+const err119 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema55.properties.leaks.else.else.if,parentSchema:schema55.properties.leaks.else.else,data:data31};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -8484,7 +8756,7 @@ valid31 = _valid4;
 ifClause3 = "else";
 }
 if(!valid31){
-const err120 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema54.properties.leaks.else.if,parentSchema:schema54.properties.leaks.else,data:data31};
+const err120 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema55.properties.leaks.else.if,parentSchema:schema55.properties.leaks.else,data:data31};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -8498,7 +8770,7 @@ valid28 = _valid3;
 ifClause2 = "else";
 }
 if(!valid28){
-const err121 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema54.properties.leaks.if,parentSchema:schema54.properties.leaks,data:data31};
+const err121 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema55.properties.leaks.if,parentSchema:schema55.properties.leaks,data:data31};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -8513,7 +8785,7 @@ data31.custom_mapping = "standard";
 }
 for(const key6 in data31){
 if(!((((key6 === "mode") || (key6 === "unknown")) || (key6 === "sources")) || (key6 === "custom_mapping"))){
-const err122 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.leaks,data:data31};
+const err122 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.leaks,data:data31};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -8526,7 +8798,7 @@ errors++;
 if(data31.mode !== undefined){
 let data38 = data31.mode;
 if(typeof data38 !== "string"){
-const err123 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.properties.mode.type,parentSchema:schema54.properties.leaks.properties.mode,data:data38};
+const err123 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.leaks.properties.mode.type,parentSchema:schema55.properties.leaks.properties.mode,data:data38};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -8536,7 +8808,7 @@ vErrors.push(err123);
 errors++;
 }
 if(!((data38 === "all") || (data38 === "selected"))){
-const err124 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.leaks.properties.mode.enum,parentSchema:schema54.properties.leaks.properties.mode,data:data38};
+const err124 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema55.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.leaks.properties.mode.enum,parentSchema:schema55.properties.leaks.properties.mode,data:data38};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -8549,7 +8821,7 @@ errors++;
 if(data31.unknown !== undefined){
 let data39 = data31.unknown;
 if(typeof data39 !== "string"){
-const err125 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.properties.unknown.type,parentSchema:schema54.properties.leaks.properties.unknown,data:data39};
+const err125 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.leaks.properties.unknown.type,parentSchema:schema55.properties.leaks.properties.unknown,data:data39};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8559,7 +8831,7 @@ vErrors.push(err125);
 errors++;
 }
 if(!((data39 === "error") || (data39 === "skip"))){
-const err126 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema54.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.leaks.properties.unknown.enum,parentSchema:schema54.properties.leaks.properties.unknown,data:data39};
+const err126 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema55.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.leaks.properties.unknown.enum,parentSchema:schema55.properties.leaks.properties.unknown,data:data39};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -8573,7 +8845,7 @@ if(data31.sources !== undefined){
 let data40 = data31.sources;
 if(Array.isArray(data40)){
 if(data40.length > 1000){
-const err127 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema54.properties.leaks.properties.sources,data:data40};
+const err127 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema55.properties.leaks.properties.sources,data:data40};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -8587,7 +8859,7 @@ for(let i7=0; i7<len6; i7++){
 let data41 = data40[i7];
 if(typeof data41 === "string"){
 if(func1(data41) > 64){
-const err128 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema54.properties.leaks.properties.sources.items,data:data41};
+const err128 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema55.properties.leaks.properties.sources.items,data:data41};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -8597,7 +8869,7 @@ vErrors.push(err128);
 errors++;
 }
 if(func1(data41) < 1){
-const err129 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.leaks.properties.sources.items,data:data41};
+const err129 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.leaks.properties.sources.items,data:data41};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -8608,7 +8880,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.properties.sources.items.type,parentSchema:schema54.properties.leaks.properties.sources.items,data:data41};
+const err130 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.leaks.properties.sources.items.type,parentSchema:schema55.properties.leaks.properties.sources.items,data:data41};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -8620,7 +8892,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.leaks.properties.sources.type,parentSchema:schema54.properties.leaks.properties.sources,data:data40};
+const err131 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.leaks.properties.sources.type,parentSchema:schema55.properties.leaks.properties.sources,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -8632,7 +8904,7 @@ errors++;
 }
 let data42 = data31.custom_mapping;
 if(typeof data42 !== "string"){
-const err132 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.leaks.properties.custom_mapping.type,parentSchema:schema54.properties.leaks.properties.custom_mapping,data:data42};
+const err132 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.leaks.properties.custom_mapping.type,parentSchema:schema55.properties.leaks.properties.custom_mapping,data:data42};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -8642,7 +8914,7 @@ vErrors.push(err132);
 errors++;
 }
 if(!((data42 === "standard") || (data42 === "source"))){
-const err133 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema54.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.leaks.properties.custom_mapping.enum,parentSchema:schema54.properties.leaks.properties.custom_mapping,data:data42};
+const err133 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema55.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.leaks.properties.custom_mapping.enum,parentSchema:schema55.properties.leaks.properties.custom_mapping,data:data42};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -8653,7 +8925,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.leaks.type,parentSchema:schema54.properties.leaks,data:data31};
+const err134 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.leaks.type,parentSchema:schema55.properties.leaks,data:data31};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -8668,7 +8940,7 @@ let data43 = data.features;
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 for(const key7 in data43){
 if(!(((key7 === "breached_accounts") || (key7 === "registered_accounts")) || (key7 === "account_checks"))){
-const err135 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.features,data:data43};
+const err135 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.features,data:data43};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -8681,7 +8953,7 @@ errors++;
 if(data43.breached_accounts !== undefined){
 let data44 = data43.breached_accounts;
 if(typeof data44 !== "boolean"){
-const err136 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema54.properties.features.properties.breached_accounts.type,parentSchema:schema54.properties.features.properties.breached_accounts,data:data44};
+const err136 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.features.properties.breached_accounts.type,parentSchema:schema55.properties.features.properties.breached_accounts,data:data44};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -8694,7 +8966,7 @@ errors++;
 if(data43.registered_accounts !== undefined){
 let data45 = data43.registered_accounts;
 if(typeof data45 !== "string"){
-const err137 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.features.properties.registered_accounts.type,parentSchema:schema54.properties.features.properties.registered_accounts,data:data45};
+const err137 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.features.properties.registered_accounts.type,parentSchema:schema55.properties.features.properties.registered_accounts,data:data45};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -8704,7 +8976,7 @@ vErrors.push(err137);
 errors++;
 }
 if(!(((data45 === "include") || (data45 === "exclude")) || (data45 === "only"))){
-const err138 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema54.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.features.properties.registered_accounts.enum,parentSchema:schema54.properties.features.properties.registered_accounts,data:data45};
+const err138 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema55.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.features.properties.registered_accounts.enum,parentSchema:schema55.properties.features.properties.registered_accounts,data:data45};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -8719,7 +8991,7 @@ let data46 = data43.account_checks;
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 for(const key8 in data46){
 if(!(((key8 === "sites") || (key8 === "tags")) || (key8 === "packs"))){
-const err139 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.features.properties.account_checks,data:data46};
+const err139 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.features.properties.account_checks,data:data46};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -8733,7 +9005,7 @@ if(data46.sites !== undefined){
 let data47 = data46.sites;
 if(Array.isArray(data47)){
 if(data47.length > 2000){
-const err140 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema54.properties.features.properties.account_checks.properties.sites,data:data47};
+const err140 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema55.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -8743,7 +9015,7 @@ vErrors.push(err140);
 errors++;
 }
 if(data47.length < 1){
-const err141 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.sites,data:data47};
+const err141 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -8757,7 +9029,7 @@ for(let i8=0; i8<len7; i8++){
 let data48 = data47[i8];
 if(typeof data48 === "string"){
 if(func1(data48) > 220){
-const err142 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema54.properties.features.properties.account_checks.properties.sites.items,data:data48};
+const err142 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema55.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -8767,7 +9039,7 @@ vErrors.push(err142);
 errors++;
 }
 if(func1(data48) < 1){
-const err143 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.sites.items,data:data48};
+const err143 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -8778,7 +9050,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema54.properties.features.properties.account_checks.properties.sites.items,data:data48};
+const err144 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema55.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -8790,7 +9062,7 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema54.properties.features.properties.account_checks.properties.sites,data:data47};
+const err145 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema55.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -8804,7 +9076,7 @@ if(data46.tags !== undefined){
 let data49 = data46.tags;
 if(Array.isArray(data49)){
 if(data49.length > 100){
-const err146 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema54.properties.features.properties.account_checks.properties.tags,data:data49};
+const err146 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema55.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -8814,7 +9086,7 @@ vErrors.push(err146);
 errors++;
 }
 if(data49.length < 1){
-const err147 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.tags,data:data49};
+const err147 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -8828,7 +9100,7 @@ for(let i9=0; i9<len8; i9++){
 let data50 = data49[i9];
 if(typeof data50 === "string"){
 if(func1(data50) > 100){
-const err148 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema54.properties.features.properties.account_checks.properties.tags.items,data:data50};
+const err148 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema55.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -8838,7 +9110,7 @@ vErrors.push(err148);
 errors++;
 }
 if(func1(data50) < 1){
-const err149 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.tags.items,data:data50};
+const err149 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -8849,7 +9121,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema54.properties.features.properties.account_checks.properties.tags.items,data:data50};
+const err150 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema55.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -8861,7 +9133,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema54.properties.features.properties.account_checks.properties.tags,data:data49};
+const err151 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema55.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -8875,7 +9147,7 @@ if(data46.packs !== undefined){
 let data51 = data46.packs;
 if(Array.isArray(data51)){
 if(data51.length > 100){
-const err152 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema54.properties.features.properties.account_checks.properties.packs,data:data51};
+const err152 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema55.properties.features.properties.account_checks.properties.packs,data:data51};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -8885,7 +9157,7 @@ vErrors.push(err152);
 errors++;
 }
 if(data51.length < 1){
-const err153 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.packs,data:data51};
+const err153 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.features.properties.account_checks.properties.packs,data:data51};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -8899,7 +9171,7 @@ for(let i10=0; i10<len9; i10++){
 let data52 = data51[i10];
 if(typeof data52 === "string"){
 if(func1(data52) > 255){
-const err154 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema54.properties.features.properties.account_checks.properties.packs.items,data:data52};
+const err154 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema55.properties.features.properties.account_checks.properties.packs.items,data:data52};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -8909,7 +9181,7 @@ vErrors.push(err154);
 errors++;
 }
 if(func1(data52) < 1){
-const err155 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.features.properties.account_checks.properties.packs.items,data:data52};
+const err155 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.features.properties.account_checks.properties.packs.items,data:data52};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -8920,7 +9192,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema54.properties.features.properties.account_checks.properties.packs.items,data:data52};
+const err156 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema55.properties.features.properties.account_checks.properties.packs.items,data:data52};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -8932,7 +9204,7 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema54.properties.features.properties.account_checks.properties.packs,data:data51};
+const err157 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema55.properties.features.properties.account_checks.properties.packs,data:data51};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -8944,7 +9216,7 @@ errors++;
 }
 }
 else {
-const err158 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.features.properties.account_checks.type,parentSchema:schema54.properties.features.properties.account_checks,data:data46};
+const err158 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.features.properties.account_checks.type,parentSchema:schema55.properties.features.properties.account_checks,data:data46};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -8956,7 +9228,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.features.type,parentSchema:schema54.properties.features,data:data43};
+const err159 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.features.type,parentSchema:schema55.properties.features,data:data43};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -8974,7 +9246,7 @@ data53.mode = "prefer";
 }
 for(const key9 in data53){
 if(!(key9 === "mode")){
-const err160 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.cache,data:data53};
+const err160 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.cache,data:data53};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -8986,7 +9258,7 @@ errors++;
 }
 let data54 = data53.mode;
 if(typeof data54 !== "string"){
-const err161 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.cache.properties.mode.type,parentSchema:schema54.properties.cache.properties.mode,data:data54};
+const err161 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.cache.properties.mode.type,parentSchema:schema55.properties.cache.properties.mode,data:data54};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -8996,7 +9268,7 @@ vErrors.push(err161);
 errors++;
 }
 if(!((data54 === "prefer") || (data54 === "bypass"))){
-const err162 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.cache.properties.mode.enum,parentSchema:schema54.properties.cache.properties.mode,data:data54};
+const err162 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema55.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.cache.properties.mode.enum,parentSchema:schema55.properties.cache.properties.mode,data:data54};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -9007,7 +9279,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.cache.type,parentSchema:schema54.properties.cache,data:data53};
+const err163 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.cache.type,parentSchema:schema55.properties.cache,data:data53};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -9022,7 +9294,7 @@ let data55 = data.delivery;
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 for(const key10 in data55){
 if(!(key10 === "webhook")){
-const err164 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.delivery,data:data55};
+const err164 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.delivery,data:data55};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -9036,7 +9308,7 @@ if(data55.webhook !== undefined){
 let data56 = data55.webhook;
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(data56.url === undefined){
-const err165 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema54.properties.delivery.properties.webhook.required,parentSchema:schema54.properties.delivery.properties.webhook,data:data56};
+const err165 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema55.properties.delivery.properties.webhook.required,parentSchema:schema55.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -9047,7 +9319,7 @@ errors++;
 }
 for(const key11 in data56){
 if(!((key11 === "url") || (key11 === "secret"))){
-const err166 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.delivery.properties.webhook,data:data56};
+const err166 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -9061,7 +9333,7 @@ if(data56.url !== undefined){
 let data57 = data56.url;
 if(typeof data57 === "string"){
 if(func1(data57) > 2048){
-const err167 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema54.properties.delivery.properties.webhook.properties.url,data:data57};
+const err167 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema55.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -9071,7 +9343,7 @@ vErrors.push(err167);
 errors++;
 }
 if(func1(data57) < 1){
-const err168 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.delivery.properties.webhook.properties.url,data:data57};
+const err168 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -9081,7 +9353,7 @@ vErrors.push(err168);
 errors++;
 }
 if(!pattern9.test(data57)){
-const err169 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema54.properties.delivery.properties.webhook.properties.url,data:data57};
+const err169 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema55.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -9091,7 +9363,7 @@ vErrors.push(err169);
 errors++;
 }
 if(!(formats24(data57))){
-const err170 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema54.properties.delivery.properties.webhook.properties.url,data:data57};
+const err170 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema55.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -9102,7 +9374,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema54.properties.delivery.properties.webhook.properties.url,data:data57};
+const err171 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema55.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -9116,7 +9388,7 @@ if(data56.secret !== undefined){
 let data58 = data56.secret;
 if(typeof data58 === "string"){
 if(func1(data58) > 256){
-const err172 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema54.properties.delivery.properties.webhook.properties.secret,data:data58};
+const err172 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema55.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -9126,7 +9398,7 @@ vErrors.push(err172);
 errors++;
 }
 if(func1(data58) < 1){
-const err173 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.delivery.properties.webhook.properties.secret,data:data58};
+const err173 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -9137,7 +9409,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema54.properties.delivery.properties.webhook.properties.secret,data:data58};
+const err174 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema55.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -9149,7 +9421,7 @@ errors++;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.delivery.properties.webhook.type,parentSchema:schema54.properties.delivery.properties.webhook,data:data56};
+const err175 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.delivery.properties.webhook.type,parentSchema:schema55.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -9161,7 +9433,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.delivery.type,parentSchema:schema54.properties.delivery,data:data55};
+const err176 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.delivery.type,parentSchema:schema55.properties.delivery,data:data55};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -9179,7 +9451,7 @@ data59.mode = "default";
 }
 for(const key12 in data59){
 if(!(((key12 === "mode") || (key12 === "provider_one")) || (key12 === "provider_two"))){
-const err177 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok,data:data59};
+const err177 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.byok,data:data59};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -9191,7 +9463,7 @@ errors++;
 }
 let data60 = data59.mode;
 if(typeof data60 !== "string"){
-const err178 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.mode.type,parentSchema:schema54.properties.byok.properties.mode,data:data60};
+const err178 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.byok.properties.mode.type,parentSchema:schema55.properties.byok.properties.mode,data:data60};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -9201,7 +9473,7 @@ vErrors.push(err178);
 errors++;
 }
 if(!((data60 === "default") || (data60 === "only"))){
-const err179 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.byok.properties.mode.enum,parentSchema:schema54.properties.byok.properties.mode,data:data60};
+const err179 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema55.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.byok.properties.mode.enum,parentSchema:schema55.properties.byok.properties.mode,data:data60};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -9214,7 +9486,7 @@ if(data59.provider_one !== undefined){
 let data61 = data59.provider_one;
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 if(data61.api_key === undefined){
-const err180 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema54.properties.byok.properties.provider_one.required,parentSchema:schema54.properties.byok.properties.provider_one,data:data61};
+const err180 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema55.properties.byok.properties.provider_one.required,parentSchema:schema55.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -9225,7 +9497,7 @@ errors++;
 }
 for(const key13 in data61){
 if(!(key13 === "api_key")){
-const err181 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok.properties.provider_one,data:data61};
+const err181 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -9239,7 +9511,7 @@ if(data61.api_key !== undefined){
 let data62 = data61.api_key;
 if(typeof data62 === "string"){
 if(func1(data62) > 512){
-const err182 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const err182 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema55.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -9249,7 +9521,7 @@ vErrors.push(err182);
 errors++;
 }
 if(func1(data62) < 1){
-const err183 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const err183 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -9259,7 +9531,7 @@ vErrors.push(err183);
 errors++;
 }
 if(!pattern10.test(data62)){
-const err184 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const err184 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema55.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -9270,7 +9542,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema54.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const err185 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema55.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -9282,7 +9554,7 @@ errors++;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.properties.provider_one.type,parentSchema:schema54.properties.byok.properties.provider_one,data:data61};
+const err186 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.byok.properties.provider_one.type,parentSchema:schema55.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -9296,7 +9568,7 @@ if(data59.provider_two !== undefined){
 let data63 = data59.provider_two;
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 if(data63.api_key === undefined){
-const err187 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema54.properties.byok.properties.provider_two.required,parentSchema:schema54.properties.byok.properties.provider_two,data:data63};
+const err187 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema55.properties.byok.properties.provider_two.required,parentSchema:schema55.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -9307,7 +9579,7 @@ errors++;
 }
 for(const key14 in data63){
 if(!(key14 === "api_key")){
-const err188 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.byok.properties.provider_two,data:data63};
+const err188 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -9321,7 +9593,7 @@ if(data63.api_key !== undefined){
 let data64 = data63.api_key;
 if(typeof data64 === "string"){
 if(func1(data64) > 512){
-const err189 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data64};
+const err189 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema55.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -9331,7 +9603,7 @@ vErrors.push(err189);
 errors++;
 }
 if(func1(data64) < 1){
-const err190 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data64};
+const err190 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -9341,7 +9613,7 @@ vErrors.push(err190);
 errors++;
 }
 if(!pattern10.test(data64)){
-const err191 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data64};
+const err191 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema55.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -9352,7 +9624,7 @@ errors++;
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema54.properties.byok.properties.provider_two.properties.api_key,data:data64};
+const err192 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema55.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -9364,7 +9636,7 @@ errors++;
 }
 }
 else {
-const err193 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.properties.provider_two.type,parentSchema:schema54.properties.byok.properties.provider_two,data:data63};
+const err193 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.byok.properties.provider_two.type,parentSchema:schema55.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -9376,7 +9648,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.byok.type,parentSchema:schema54.properties.byok,data:data59};
+const err194 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.byok.type,parentSchema:schema55.properties.byok,data:data59};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -9390,7 +9662,7 @@ if(data.reference !== undefined){
 let data65 = data.reference;
 if(typeof data65 === "string"){
 if(func1(data65) > 200){
-const err195 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema54.properties.reference,data:data65};
+const err195 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema55.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -9400,7 +9672,7 @@ vErrors.push(err195);
 errors++;
 }
 if(func1(data65) < 1){
-const err196 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.reference,data:data65};
+const err196 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -9410,7 +9682,7 @@ vErrors.push(err196);
 errors++;
 }
 if(!pattern7.test(data65)){
-const err197 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema54.properties.reference,data:data65};
+const err197 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema55.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -9421,7 +9693,7 @@ errors++;
 }
 }
 else {
-const err198 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.reference.type,parentSchema:schema54.properties.reference,data:data65};
+const err198 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.reference.type,parentSchema:schema55.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -9435,7 +9707,7 @@ if(data.labels !== undefined){
 let data66 = data.labels;
 if(Array.isArray(data66)){
 if(data66.length > 10){
-const err199 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema54.properties.labels,data:data66};
+const err199 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema55.properties.labels,data:data66};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -9449,7 +9721,7 @@ for(let i11=0; i11<len10; i11++){
 let data67 = data66[i11];
 if(typeof data67 === "string"){
 if(func1(data67) > 50){
-const err200 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema54.properties.labels.items,data:data67};
+const err200 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema55.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -9459,7 +9731,7 @@ vErrors.push(err200);
 errors++;
 }
 if(func1(data67) < 1){
-const err201 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.labels.items,data:data67};
+const err201 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -9469,7 +9741,7 @@ vErrors.push(err201);
 errors++;
 }
 if(!pattern7.test(data67)){
-const err202 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema54.properties.labels.items,data:data67};
+const err202 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema55.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -9480,7 +9752,7 @@ errors++;
 }
 }
 else {
-const err203 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.labels.items.type,parentSchema:schema54.properties.labels.items,data:data67};
+const err203 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.labels.items.type,parentSchema:schema55.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -9501,7 +9773,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err204 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i12+" are identical)",schema:true,parentSchema:schema54.properties.labels,data:data66};
+const err204 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i12+" are identical)",schema:true,parentSchema:schema55.properties.labels,data:data66};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -9516,7 +9788,7 @@ indices1[item1] = i12;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.labels.type,parentSchema:schema54.properties.labels,data:data66};
+const err205 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.labels.type,parentSchema:schema55.properties.labels,data:data66};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -9528,7 +9800,7 @@ errors++;
 }
 }
 else {
-const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -9537,18 +9809,18 @@ vErrors.push(err206);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_24 = validate44;
-const schema55 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["json","graphml","gexf"],"default":"json"},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"shared":{"type":"boolean"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+export const validate_25 = validate45;
+const schema56 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["json","graphml","gexf"],"default":"json"},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"shared":{"type":"boolean"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9560,7 +9832,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema55.properties.path.required,parentSchema:schema55.properties.path,data:data0};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema56.properties.path.required,parentSchema:schema56.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9571,7 +9843,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!(key0 === "id")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9585,7 +9857,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema55.properties.path.properties.id,data:data1};
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema56.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9595,7 +9867,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(formats4.test(data1))){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema55.properties.path.properties.id,data:data1};
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema56.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9606,7 +9878,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.path.properties.id.type,parentSchema:schema55.properties.path.properties.id,data:data1};
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.path.properties.id.type,parentSchema:schema56.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9618,7 +9890,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.path.type,parentSchema:schema55.properties.path,data:data0};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.path.type,parentSchema:schema56.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9636,7 +9908,7 @@ data2.format = "json";
 }
 for(const key1 in data2){
 if(!((((key1 === "format") || (key1 === "type")) || (key1 === "strength")) || (key1 === "shared"))){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.query,data:data2};
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9648,7 +9920,7 @@ errors++;
 }
 let data3 = data2.format;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.query.properties.format.type,parentSchema:schema55.properties.query.properties.format,data:data3};
+const err7 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.format.type,parentSchema:schema56.properties.query.properties.format,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9658,7 +9930,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data3 === "json") || (data3 === "graphml")) || (data3 === "gexf"))){
-const err8 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema55.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.query.properties.format.enum,parentSchema:schema55.properties.query.properties.format,data:data3};
+const err8 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema56.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.query.properties.format.enum,parentSchema:schema56.properties.query.properties.format,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9670,7 +9942,7 @@ errors++;
 if(data2.type !== undefined){
 let data4 = data2.type;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.query.properties.type.type,parentSchema:schema55.properties.query.properties.type,data:data4};
+const err9 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.type.type,parentSchema:schema56.properties.query.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9680,7 +9952,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((((((data4 === "Pseudonym") || (data4 === "Email Address")) || (data4 === "Domain Name")) || (data4 === "Cryptocurrency")) || (data4 === "IP Address")) || (data4 === "Name")) || (data4 === "Phone Number")) || (data4 === "URL")) || (data4 === "Image")) || (data4 === "Location")) || (data4 === "Organisation")) || (data4 === "Date"))){
-const err10 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.query.properties.type.enum,parentSchema:schema55.properties.query.properties.type,data:data4};
+const err10 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.query.properties.type.enum,parentSchema:schema56.properties.query.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9693,7 +9965,7 @@ errors++;
 if(data2.strength !== undefined){
 let data5 = data2.strength;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.query.properties.strength.type,parentSchema:schema55.properties.query.properties.strength,data:data5};
+const err11 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.query.properties.strength.type,parentSchema:schema56.properties.query.properties.strength,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9704,7 +9976,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 99 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema55.properties.query.properties.strength,data:data5};
+const err12 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema56.properties.query.properties.strength,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9714,7 +9986,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.query.properties.strength,data:data5};
+const err13 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.query.properties.strength,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9724,7 +9996,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(formats6.validate(data5))){
-const err14 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema55.properties.query.properties.strength,data:data5};
+const err14 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema56.properties.query.properties.strength,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9738,7 +10010,7 @@ errors++;
 if(data2.shared !== undefined){
 let data6 = data2.shared;
 if(typeof data6 !== "boolean"){
-const err15 = {instancePath:instancePath+"/query/shared",schemaPath:"#/properties/query/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.query.properties.shared.type,parentSchema:schema55.properties.query.properties.shared,data:data6};
+const err15 = {instancePath:instancePath+"/query/shared",schemaPath:"#/properties/query/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.query.properties.shared.type,parentSchema:schema56.properties.query.properties.shared,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9750,7 +10022,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.query.type,parentSchema:schema55.properties.query,data:data2};
+const err16 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9764,7 +10036,7 @@ if(data.header !== undefined){
 let data7 = data.header;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
-const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.header,data:data7};
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.header,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9775,7 +10047,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.header.type,parentSchema:schema55.properties.header,data:data7};
+const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.header.type,parentSchema:schema56.properties.header,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9787,7 +10059,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9796,18 +10068,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_25 = validate45;
-const schema56 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"search_id":{"type":"string","format":"uuid","maxLength":36}}}}}};
+export const validate_26 = validate46;
+const schema57 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"search_id":{"type":"string","format":"uuid","maxLength":36}}}}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9816,7 +10088,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.observables === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observables"},message:"must have required property '"+"observables"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observables"},message:"must have required property '"+"observables"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9827,7 +10099,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "observables")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9841,7 +10113,7 @@ if(data.observables !== undefined){
 let data0 = data.observables;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err2 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema56.properties.observables,data:data0};
+const err2 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema57.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9851,7 +10123,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.observables,data:data0};
+const err3 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9865,7 +10137,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.value === undefined){
-const err4 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema56.properties.observables.items.required,parentSchema:schema56.properties.observables.items,data:data1};
+const err4 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema57.properties.observables.items.required,parentSchema:schema57.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9876,7 +10148,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((key1 === "type") || (key1 === "value")) || (key1 === "search_id"))){
-const err5 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.observables.items,data:data1};
+const err5 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9889,7 +10161,7 @@ errors++;
 if(data1.type !== undefined){
 let data2 = data1.type;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.observables.items.properties.type.type,parentSchema:schema56.properties.observables.items.properties.type,data:data2};
+const err6 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.observables.items.properties.type.type,parentSchema:schema57.properties.observables.items.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9899,7 +10171,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data2 === "Pseudonym") || (data2 === "Email Address")) || (data2 === "Domain Name")) || (data2 === "Cryptocurrency")) || (data2 === "IP Address"))){
-const err7 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.observables.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.observables.items.properties.type.enum,parentSchema:schema56.properties.observables.items.properties.type,data:data2};
+const err7 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.observables.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.observables.items.properties.type.enum,parentSchema:schema57.properties.observables.items.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9913,7 +10185,7 @@ if(data1.value !== undefined){
 let data3 = data1.value;
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-const err8 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema56.properties.observables.items.properties.value,data:data3};
+const err8 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema57.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9923,7 +10195,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.observables.items.properties.value,data:data3};
+const err9 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9934,7 +10206,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.observables.items.properties.value.type,parentSchema:schema56.properties.observables.items.properties.value,data:data3};
+const err10 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.observables.items.properties.value.type,parentSchema:schema57.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9948,7 +10220,7 @@ if(data1.search_id !== undefined){
 let data4 = data1.search_id;
 if(typeof data4 === "string"){
 if(func1(data4) > 36){
-const err11 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema56.properties.observables.items.properties.search_id,data:data4};
+const err11 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema57.properties.observables.items.properties.search_id,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9958,7 +10230,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(formats4.test(data4))){
-const err12 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema56.properties.observables.items.properties.search_id,data:data4};
+const err12 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema57.properties.observables.items.properties.search_id,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9969,7 +10241,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.observables.items.properties.search_id.type,parentSchema:schema56.properties.observables.items.properties.search_id,data:data4};
+const err13 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.observables.items.properties.search_id.type,parentSchema:schema57.properties.observables.items.properties.search_id,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9981,7 +10253,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.observables.items.type,parentSchema:schema56.properties.observables.items,data:data1};
+const err14 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.observables.items.type,parentSchema:schema57.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9993,7 +10265,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.observables.type,parentSchema:schema56.properties.observables,data:data0};
+const err15 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.observables.type,parentSchema:schema57.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10005,7 +10277,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10014,18 +10286,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_26 = validate46;
-const schema57 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["active","paused"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+export const validate_27 = validate47;
+const schema58 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["active","paused"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10037,7 +10309,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.path,data:data0};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10048,7 +10320,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.path.type,parentSchema:schema57.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.path.type,parentSchema:schema58.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10066,7 +10338,7 @@ data1.limit = 20;
 }
 for(const key1 in data1){
 if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label"))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.query,data:data1};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10078,7 +10350,7 @@ errors++;
 }
 let data2 = data1.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.query.properties.limit.type,parentSchema:schema57.properties.query.properties.limit,data:data2};
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.query.properties.limit.type,parentSchema:schema58.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10089,7 +10361,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema57.properties.query.properties.limit,data:data2};
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema58.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10099,7 +10371,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.query.properties.limit,data:data2};
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10109,7 +10381,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats6.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema57.properties.query.properties.limit,data:data2};
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema58.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10123,7 +10395,7 @@ if(data1.cursor !== undefined){
 let data3 = data1.cursor;
 if(typeof data3 === "string"){
 if(func1(data3) > 256){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema57.properties.query.properties.cursor,data:data3};
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema58.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10133,7 +10405,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.query.properties.cursor,data:data3};
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10144,7 +10416,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.cursor.type,parentSchema:schema57.properties.query.properties.cursor,data:data3};
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.query.properties.cursor.type,parentSchema:schema58.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10157,7 +10429,7 @@ errors++;
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.status.type,parentSchema:schema57.properties.query.properties.status,data:data4};
+const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.query.properties.status.type,parentSchema:schema58.properties.query.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10167,7 +10439,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "active") || (data4 === "paused"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema57.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.query.properties.status.enum,parentSchema:schema57.properties.query.properties.status,data:data4};
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema58.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.query.properties.status.enum,parentSchema:schema58.properties.query.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10181,7 +10453,7 @@ if(data1.reference !== undefined){
 let data5 = data1.reference;
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
-const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema57.properties.query.properties.reference,data:data5};
+const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema58.properties.query.properties.reference,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10191,7 +10463,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data5) < 1){
-const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.query.properties.reference,data:data5};
+const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.query.properties.reference,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10201,7 +10473,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern7.test(data5)){
-const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema57.properties.query.properties.reference,data:data5};
+const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema58.properties.query.properties.reference,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10212,7 +10484,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.reference.type,parentSchema:schema57.properties.query.properties.reference,data:data5};
+const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.query.properties.reference.type,parentSchema:schema58.properties.query.properties.reference,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10226,7 +10498,7 @@ if(data1.label !== undefined){
 let data6 = data1.label;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema57.properties.query.properties.label,data:data6};
+const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema58.properties.query.properties.label,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10236,7 +10508,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.query.properties.label,data:data6};
+const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.query.properties.label,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10250,7 +10522,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func1(data7) > 50){
-const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema57.properties.query.properties.label.items,data:data7};
+const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema58.properties.query.properties.label.items,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10260,7 +10532,7 @@ vErrors.push(err18);
 errors++;
 }
 if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.query.properties.label.items,data:data7};
+const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.query.properties.label.items,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10270,7 +10542,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern7.test(data7)){
-const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema57.properties.query.properties.label.items,data:data7};
+const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema58.properties.query.properties.label.items,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10281,7 +10553,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.label.items.type,parentSchema:schema57.properties.query.properties.label.items,data:data7};
+const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.query.properties.label.items.type,parentSchema:schema58.properties.query.properties.label.items,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10293,7 +10565,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.query.properties.label.type,parentSchema:schema57.properties.query.properties.label,data:data6};
+const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.query.properties.label.type,parentSchema:schema58.properties.query.properties.label,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10305,7 +10577,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.query.type,parentSchema:schema57.properties.query,data:data1};
+const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.query.type,parentSchema:schema58.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10319,7 +10591,7 @@ if(data.header !== undefined){
 let data8 = data.header;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key2 in data8){
-const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.header,data:data8};
+const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.header,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10330,7 +10602,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.header.type,parentSchema:schema57.properties.header,data:data8};
+const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.header.type,parentSchema:schema58.properties.header,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10342,7 +10614,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10351,18 +10623,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_27 = validate47;
-const schema58 = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+export const validate_28 = validate48;
+const schema59 = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10371,7 +10643,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.observable === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observable"},message:"must have required property '"+"observable"+"'",schema:schema58.required,parentSchema:schema58,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observable"},message:"must have required property '"+"observable"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10381,7 +10653,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.interval_hours === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interval_hours"},message:"must have required property '"+"interval_hours"+"'",schema:schema58.required,parentSchema:schema58,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interval_hours"},message:"must have required property '"+"interval_hours"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10391,8 +10663,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func27.call(schema58.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+if(!(func31.call(schema59.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10406,7 +10678,7 @@ if(data.observable !== undefined){
 let data0 = data.observable;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.value === undefined){
-const err3 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema58.properties.observable.required,parentSchema:schema58.properties.observable,data:data0};
+const err3 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema59.properties.observable.required,parentSchema:schema59.properties.observable,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10417,7 +10689,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "type") || (key1 === "value"))){
-const err4 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.observable,data:data0};
+const err4 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.observable,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10430,7 +10702,7 @@ errors++;
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/observable/type",schemaPath:"#/properties/observable/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.observable.properties.type.type,parentSchema:schema58.properties.observable.properties.type,data:data1};
+const err5 = {instancePath:instancePath+"/observable/type",schemaPath:"#/properties/observable/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.observable.properties.type.type,parentSchema:schema59.properties.observable.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10440,7 +10712,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data1 === "Pseudonym") || (data1 === "Email Address")) || (data1 === "Domain Name")) || (data1 === "Cryptocurrency")) || (data1 === "IP Address"))){
-const err6 = {instancePath:instancePath+"/observable/type",schemaPath:"#/properties/observable/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.observable.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.observable.properties.type.enum,parentSchema:schema58.properties.observable.properties.type,data:data1};
+const err6 = {instancePath:instancePath+"/observable/type",schemaPath:"#/properties/observable/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.observable.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.observable.properties.type.enum,parentSchema:schema59.properties.observable.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10454,7 +10726,7 @@ if(data0.value !== undefined){
 let data2 = data0.value;
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-const err7 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema58.properties.observable.properties.value,data:data2};
+const err7 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema59.properties.observable.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10464,7 +10736,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.observable.properties.value,data:data2};
+const err8 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.observable.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10475,7 +10747,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.observable.properties.value.type,parentSchema:schema58.properties.observable.properties.value,data:data2};
+const err9 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.observable.properties.value.type,parentSchema:schema59.properties.observable.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10487,7 +10759,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.observable.type,parentSchema:schema58.properties.observable,data:data0};
+const err10 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.observable.type,parentSchema:schema59.properties.observable,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10500,7 +10772,7 @@ errors++;
 if(data.interval_hours !== undefined){
 let data3 = data.interval_hours;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.interval_hours.type,parentSchema:schema58.properties.interval_hours,data:data3};
+const err11 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.interval_hours.type,parentSchema:schema59.properties.interval_hours,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10511,7 +10783,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 744 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744",schema:744,parentSchema:schema58.properties.interval_hours,data:data3};
+const err12 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744",schema:744,parentSchema:schema59.properties.interval_hours,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10521,7 +10793,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.interval_hours,data:data3};
+const err13 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema59.properties.interval_hours,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10531,7 +10803,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(formats6.validate(data3))){
-const err14 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema58.properties.interval_hours,data:data3};
+const err14 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema59.properties.interval_hours,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10601,7 +10873,7 @@ if(_valid0){
 const _errs18 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.ids === undefined){
-const err18 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema58.properties.modules.then.required,parentSchema:schema58.properties.modules.then,data:data4};
+const err18 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema59.properties.modules.then.required,parentSchema:schema59.properties.modules.then,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10614,7 +10886,7 @@ if(data4.ids !== undefined){
 let data6 = data4.ids;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err19 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.modules.then.properties.ids,data:data6};
+const err19 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.modules.then.properties.ids,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10625,7 +10897,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.modules.then.properties.ids.type,parentSchema:schema58.properties.modules.then.properties.ids,data:data6};
+const err20 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.modules.then.properties.ids.type,parentSchema:schema59.properties.modules.then.properties.ids,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10637,7 +10909,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.modules.then.type,parentSchema:schema58.properties.modules.then,data:data4};
+const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.modules.then.type,parentSchema:schema59.properties.modules.then,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10728,7 +11000,7 @@ if(data4.ids !== undefined){
 let data8 = data4.ids;
 if(Array.isArray(data8)){
 if(data8.length > 0){
-const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema58.properties.modules.else.then.properties.ids,data:data8};
+const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema59.properties.modules.else.then.properties.ids,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10739,7 +11011,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.modules.else.then.properties.ids.type,parentSchema:schema58.properties.modules.else.then.properties.ids,data:data8};
+const err27 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.modules.else.then.properties.ids.type,parentSchema:schema59.properties.modules.else.then.properties.ids,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10751,7 +11023,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.modules.else.then.type,parentSchema:schema58.properties.modules.else.then,data:data4};
+const err28 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.modules.else.then.type,parentSchema:schema59.properties.modules.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10838,7 +11110,7 @@ if(_valid2){
 const _errs42 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.mode === undefined){
-const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema58.properties.modules.else.else.then.required,parentSchema:schema58.properties.modules.else.else.then,data:data4};
+const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema59.properties.modules.else.else.then.required,parentSchema:schema59.properties.modules.else.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10851,7 +11123,7 @@ if(data4.mode !== undefined){
 let data10 = data4.mode;
 if(typeof data10 === "string"){
 if(func1(data10) > 16){
-const err34 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema58.properties.modules.else.else.then.properties.mode,data:data10};
+const err34 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema59.properties.modules.else.else.then.properties.mode,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10862,7 +11134,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.else.else.then.properties.mode.type,parentSchema:schema58.properties.modules.else.else.then.properties.mode,data:data10};
+const err35 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.modules.else.else.then.properties.mode.type,parentSchema:schema59.properties.modules.else.else.then.properties.mode,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10874,7 +11146,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.modules.else.else.then.type,parentSchema:schema58.properties.modules.else.else.then,data:data4};
+const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.modules.else.else.then.type,parentSchema:schema59.properties.modules.else.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10887,7 +11159,7 @@ var _valid2 = _errs42 === errors;
 valid8 = _valid2;
 }
 if(!valid8){
-const err37 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema58.properties.modules.else.else.if,parentSchema:schema58.properties.modules.else.else,data:data4};
+const err37 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema59.properties.modules.else.else.if,parentSchema:schema59.properties.modules.else.else,data:data4};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10901,7 +11173,7 @@ valid5 = _valid1;
 ifClause1 = "else";
 }
 if(!valid5){
-const err38 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema58.properties.modules.else.if,parentSchema:schema58.properties.modules.else,data:data4};
+const err38 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema59.properties.modules.else.if,parentSchema:schema59.properties.modules.else,data:data4};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10915,7 +11187,7 @@ valid2 = _valid0;
 ifClause0 = "else";
 }
 if(!valid2){
-const err39 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema58.properties.modules.if,parentSchema:schema58.properties.modules,data:data4};
+const err39 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema59.properties.modules.if,parentSchema:schema59.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10927,7 +11199,7 @@ errors++;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 if(!((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids"))){
-const err40 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.modules,data:data4};
+const err40 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10940,7 +11212,7 @@ errors++;
 if(data4.mode !== undefined){
 let data11 = data4.mode;
 if(typeof data11 !== "string"){
-const err41 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.properties.mode.type,parentSchema:schema58.properties.modules.properties.mode,data:data11};
+const err41 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.modules.properties.mode.type,parentSchema:schema59.properties.modules.properties.mode,data:data11};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10950,7 +11222,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((data11 === "all") || (data11 === "selected")) || (data11 === "none"))){
-const err42 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.modules.properties.mode.enum,parentSchema:schema58.properties.modules.properties.mode,data:data11};
+const err42 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema59.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.modules.properties.mode.enum,parentSchema:schema59.properties.modules.properties.mode,data:data11};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10964,7 +11236,7 @@ if(data4.tags !== undefined){
 let data12 = data4.tags;
 if(Array.isArray(data12)){
 if(data12.length > 100){
-const err43 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema58.properties.modules.properties.tags,data:data12};
+const err43 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema59.properties.modules.properties.tags,data:data12};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10974,7 +11246,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data12.length < 1){
-const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.modules.properties.tags,data:data12};
+const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.modules.properties.tags,data:data12};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10988,7 +11260,7 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(typeof data13 === "string"){
 if(func1(data13) > 100){
-const err45 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema58.properties.modules.properties.tags.items,data:data13};
+const err45 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema59.properties.modules.properties.tags.items,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10998,7 +11270,7 @@ vErrors.push(err45);
 errors++;
 }
 if(func1(data13) < 1){
-const err46 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.modules.properties.tags.items,data:data13};
+const err46 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.modules.properties.tags.items,data:data13};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11009,7 +11281,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.properties.tags.items.type,parentSchema:schema58.properties.modules.properties.tags.items,data:data13};
+const err47 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.modules.properties.tags.items.type,parentSchema:schema59.properties.modules.properties.tags.items,data:data13};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11021,7 +11293,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.modules.properties.tags.type,parentSchema:schema58.properties.modules.properties.tags,data:data12};
+const err48 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.modules.properties.tags.type,parentSchema:schema59.properties.modules.properties.tags,data:data12};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11034,7 +11306,7 @@ errors++;
 if(data4.unknown !== undefined){
 let data14 = data4.unknown;
 if(typeof data14 !== "string"){
-const err49 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.properties.unknown.type,parentSchema:schema58.properties.modules.properties.unknown,data:data14};
+const err49 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.modules.properties.unknown.type,parentSchema:schema59.properties.modules.properties.unknown,data:data14};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11044,7 +11316,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!((data14 === "error") || (data14 === "skip"))){
-const err50 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema58.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.modules.properties.unknown.enum,parentSchema:schema58.properties.modules.properties.unknown,data:data14};
+const err50 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema59.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.modules.properties.unknown.enum,parentSchema:schema59.properties.modules.properties.unknown,data:data14};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11058,7 +11330,7 @@ if(data4.ids !== undefined){
 let data15 = data4.ids;
 if(Array.isArray(data15)){
 if(data15.length > 1000){
-const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema58.properties.modules.properties.ids,data:data15};
+const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema59.properties.modules.properties.ids,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11072,7 +11344,7 @@ for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
 if(typeof data16 === "string"){
 if(func1(data16) > 36){
-const err52 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema58.properties.modules.properties.ids.items,data:data16};
+const err52 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema59.properties.modules.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11082,7 +11354,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!(formats4.test(data16))){
-const err53 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema58.properties.modules.properties.ids.items,data:data16};
+const err53 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema59.properties.modules.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11093,7 +11365,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.properties.ids.items.type,parentSchema:schema58.properties.modules.properties.ids.items,data:data16};
+const err54 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.modules.properties.ids.items.type,parentSchema:schema59.properties.modules.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11105,7 +11377,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.modules.properties.ids.type,parentSchema:schema58.properties.modules.properties.ids,data:data15};
+const err55 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.modules.properties.ids.type,parentSchema:schema59.properties.modules.properties.ids,data:data15};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11117,7 +11389,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.modules.type,parentSchema:schema58.properties.modules,data:data4};
+const err56 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.modules.type,parentSchema:schema59.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11186,7 +11458,7 @@ if(_valid3){
 const _errs67 = errors;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.sources === undefined){
-const err60 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema58.properties.leaks.then.required,parentSchema:schema58.properties.leaks.then,data:data17};
+const err60 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema59.properties.leaks.then.required,parentSchema:schema59.properties.leaks.then,data:data17};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11199,7 +11471,7 @@ if(data17.sources !== undefined){
 let data19 = data17.sources;
 if(Array.isArray(data19)){
 if(data19.length < 1){
-const err61 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.leaks.then.properties.sources,data:data19};
+const err61 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.leaks.then.properties.sources,data:data19};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11210,7 +11482,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.leaks.then.properties.sources.type,parentSchema:schema58.properties.leaks.then.properties.sources,data:data19};
+const err62 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.leaks.then.properties.sources.type,parentSchema:schema59.properties.leaks.then.properties.sources,data:data19};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11222,7 +11494,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.leaks.then.type,parentSchema:schema58.properties.leaks.then,data:data17};
+const err63 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.leaks.then.type,parentSchema:schema59.properties.leaks.then,data:data17};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11313,7 +11585,7 @@ if(data17.sources !== undefined){
 let data21 = data17.sources;
 if(Array.isArray(data21)){
 if(data21.length > 0){
-const err68 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema58.properties.leaks.else.then.properties.sources,data:data21};
+const err68 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema59.properties.leaks.else.then.properties.sources,data:data21};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11324,7 +11596,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.leaks.else.then.properties.sources.type,parentSchema:schema58.properties.leaks.else.then.properties.sources,data:data21};
+const err69 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.leaks.else.then.properties.sources.type,parentSchema:schema59.properties.leaks.else.then.properties.sources,data:data21};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11336,7 +11608,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.leaks.else.then.type,parentSchema:schema58.properties.leaks.else.then,data:data17};
+const err70 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.leaks.else.then.type,parentSchema:schema59.properties.leaks.else.then,data:data17};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11423,7 +11695,7 @@ if(_valid5){
 const _errs91 = errors;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.mode === undefined){
-const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema58.properties.leaks.else.else.then.required,parentSchema:schema58.properties.leaks.else.else.then,data:data17};
+const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema59.properties.leaks.else.else.then.required,parentSchema:schema59.properties.leaks.else.else.then,data:data17};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11436,7 +11708,7 @@ if(data17.mode !== undefined){
 let data23 = data17.mode;
 if(typeof data23 === "string"){
 if(func1(data23) > 16){
-const err76 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema58.properties.leaks.else.else.then.properties.mode,data:data23};
+const err76 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema59.properties.leaks.else.else.then.properties.mode,data:data23};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11447,7 +11719,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema58.properties.leaks.else.else.then.properties.mode,data:data23};
+const err77 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema59.properties.leaks.else.else.then.properties.mode,data:data23};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11459,7 +11731,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.leaks.else.else.then.type,parentSchema:schema58.properties.leaks.else.else.then,data:data17};
+const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.leaks.else.else.then.type,parentSchema:schema59.properties.leaks.else.else.then,data:data17};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11472,7 +11744,7 @@ var _valid5 = _errs91 === errors;
 valid22 = _valid5;
 }
 if(!valid22){
-const err79 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema58.properties.leaks.else.else.if,parentSchema:schema58.properties.leaks.else.else,data:data17};
+const err79 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema59.properties.leaks.else.else.if,parentSchema:schema59.properties.leaks.else.else,data:data17};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11486,7 +11758,7 @@ valid19 = _valid4;
 ifClause3 = "else";
 }
 if(!valid19){
-const err80 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema58.properties.leaks.else.if,parentSchema:schema58.properties.leaks.else,data:data17};
+const err80 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema59.properties.leaks.else.if,parentSchema:schema59.properties.leaks.else,data:data17};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11500,7 +11772,7 @@ valid16 = _valid3;
 ifClause2 = "else";
 }
 if(!valid16){
-const err81 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema58.properties.leaks.if,parentSchema:schema58.properties.leaks,data:data17};
+const err81 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema59.properties.leaks.if,parentSchema:schema59.properties.leaks,data:data17};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11515,7 +11787,7 @@ data17.custom_mapping = "standard";
 }
 for(const key3 in data17){
 if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
-const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.leaks,data:data17};
+const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.leaks,data:data17};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11528,7 +11800,7 @@ errors++;
 if(data17.mode !== undefined){
 let data24 = data17.mode;
 if(typeof data24 !== "string"){
-const err83 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.properties.mode.type,parentSchema:schema58.properties.leaks.properties.mode,data:data24};
+const err83 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.leaks.properties.mode.type,parentSchema:schema59.properties.leaks.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11538,7 +11810,7 @@ vErrors.push(err83);
 errors++;
 }
 if(!((data24 === "all") || (data24 === "selected"))){
-const err84 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.leaks.properties.mode.enum,parentSchema:schema58.properties.leaks.properties.mode,data:data24};
+const err84 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema59.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.leaks.properties.mode.enum,parentSchema:schema59.properties.leaks.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11551,7 +11823,7 @@ errors++;
 if(data17.unknown !== undefined){
 let data25 = data17.unknown;
 if(typeof data25 !== "string"){
-const err85 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.properties.unknown.type,parentSchema:schema58.properties.leaks.properties.unknown,data:data25};
+const err85 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.leaks.properties.unknown.type,parentSchema:schema59.properties.leaks.properties.unknown,data:data25};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11561,7 +11833,7 @@ vErrors.push(err85);
 errors++;
 }
 if(!((data25 === "error") || (data25 === "skip"))){
-const err86 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema58.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.leaks.properties.unknown.enum,parentSchema:schema58.properties.leaks.properties.unknown,data:data25};
+const err86 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema59.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.leaks.properties.unknown.enum,parentSchema:schema59.properties.leaks.properties.unknown,data:data25};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11575,7 +11847,7 @@ if(data17.sources !== undefined){
 let data26 = data17.sources;
 if(Array.isArray(data26)){
 if(data26.length > 1000){
-const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema58.properties.leaks.properties.sources,data:data26};
+const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema59.properties.leaks.properties.sources,data:data26};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11589,7 +11861,7 @@ for(let i2=0; i2<len2; i2++){
 let data27 = data26[i2];
 if(typeof data27 === "string"){
 if(func1(data27) > 64){
-const err88 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema58.properties.leaks.properties.sources.items,data:data27};
+const err88 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema59.properties.leaks.properties.sources.items,data:data27};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11599,7 +11871,7 @@ vErrors.push(err88);
 errors++;
 }
 if(func1(data27) < 1){
-const err89 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.leaks.properties.sources.items,data:data27};
+const err89 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.leaks.properties.sources.items,data:data27};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11610,7 +11882,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.properties.sources.items.type,parentSchema:schema58.properties.leaks.properties.sources.items,data:data27};
+const err90 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.leaks.properties.sources.items.type,parentSchema:schema59.properties.leaks.properties.sources.items,data:data27};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11622,7 +11894,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.leaks.properties.sources.type,parentSchema:schema58.properties.leaks.properties.sources,data:data26};
+const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.leaks.properties.sources.type,parentSchema:schema59.properties.leaks.properties.sources,data:data26};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11634,7 +11906,7 @@ errors++;
 }
 let data28 = data17.custom_mapping;
 if(typeof data28 !== "string"){
-const err92 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.properties.custom_mapping.type,parentSchema:schema58.properties.leaks.properties.custom_mapping,data:data28};
+const err92 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.leaks.properties.custom_mapping.type,parentSchema:schema59.properties.leaks.properties.custom_mapping,data:data28};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11644,7 +11916,7 @@ vErrors.push(err92);
 errors++;
 }
 if(!((data28 === "standard") || (data28 === "source"))){
-const err93 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema58.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.leaks.properties.custom_mapping.enum,parentSchema:schema58.properties.leaks.properties.custom_mapping,data:data28};
+const err93 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema59.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.leaks.properties.custom_mapping.enum,parentSchema:schema59.properties.leaks.properties.custom_mapping,data:data28};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11655,7 +11927,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.leaks.type,parentSchema:schema58.properties.leaks,data:data17};
+const err94 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.leaks.type,parentSchema:schema59.properties.leaks,data:data17};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11670,7 +11942,7 @@ let data29 = data.features;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 for(const key4 in data29){
 if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
-const err95 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.features,data:data29};
+const err95 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.features,data:data29};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -11683,7 +11955,7 @@ errors++;
 if(data29.breached_accounts !== undefined){
 let data30 = data29.breached_accounts;
 if(typeof data30 !== "boolean"){
-const err96 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.features.properties.breached_accounts.type,parentSchema:schema58.properties.features.properties.breached_accounts,data:data30};
+const err96 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.features.properties.breached_accounts.type,parentSchema:schema59.properties.features.properties.breached_accounts,data:data30};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11696,7 +11968,7 @@ errors++;
 if(data29.registered_accounts !== undefined){
 let data31 = data29.registered_accounts;
 if(typeof data31 !== "string"){
-const err97 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.features.properties.registered_accounts.type,parentSchema:schema58.properties.features.properties.registered_accounts,data:data31};
+const err97 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.features.properties.registered_accounts.type,parentSchema:schema59.properties.features.properties.registered_accounts,data:data31};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -11706,7 +11978,7 @@ vErrors.push(err97);
 errors++;
 }
 if(!(((data31 === "include") || (data31 === "exclude")) || (data31 === "only"))){
-const err98 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema58.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.features.properties.registered_accounts.enum,parentSchema:schema58.properties.features.properties.registered_accounts,data:data31};
+const err98 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema59.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.features.properties.registered_accounts.enum,parentSchema:schema59.properties.features.properties.registered_accounts,data:data31};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -11721,7 +11993,7 @@ let data32 = data29.account_checks;
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 for(const key5 in data32){
 if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
-const err99 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.features.properties.account_checks,data:data32};
+const err99 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.features.properties.account_checks,data:data32};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -11735,7 +12007,7 @@ if(data32.sites !== undefined){
 let data33 = data32.sites;
 if(Array.isArray(data33)){
 if(data33.length > 2000){
-const err100 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema58.properties.features.properties.account_checks.properties.sites,data:data33};
+const err100 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema59.properties.features.properties.account_checks.properties.sites,data:data33};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -11745,7 +12017,7 @@ vErrors.push(err100);
 errors++;
 }
 if(data33.length < 1){
-const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.sites,data:data33};
+const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.features.properties.account_checks.properties.sites,data:data33};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -11759,7 +12031,7 @@ for(let i3=0; i3<len3; i3++){
 let data34 = data33[i3];
 if(typeof data34 === "string"){
 if(func1(data34) > 220){
-const err102 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema58.properties.features.properties.account_checks.properties.sites.items,data:data34};
+const err102 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema59.properties.features.properties.account_checks.properties.sites.items,data:data34};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -11769,7 +12041,7 @@ vErrors.push(err102);
 errors++;
 }
 if(func1(data34) < 1){
-const err103 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.sites.items,data:data34};
+const err103 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.features.properties.account_checks.properties.sites.items,data:data34};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -11780,7 +12052,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema58.properties.features.properties.account_checks.properties.sites.items,data:data34};
+const err104 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema59.properties.features.properties.account_checks.properties.sites.items,data:data34};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -11792,7 +12064,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema58.properties.features.properties.account_checks.properties.sites,data:data33};
+const err105 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema59.properties.features.properties.account_checks.properties.sites,data:data33};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -11806,7 +12078,7 @@ if(data32.tags !== undefined){
 let data35 = data32.tags;
 if(Array.isArray(data35)){
 if(data35.length > 100){
-const err106 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema58.properties.features.properties.account_checks.properties.tags,data:data35};
+const err106 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema59.properties.features.properties.account_checks.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -11816,7 +12088,7 @@ vErrors.push(err106);
 errors++;
 }
 if(data35.length < 1){
-const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.tags,data:data35};
+const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.features.properties.account_checks.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -11830,7 +12102,7 @@ for(let i4=0; i4<len4; i4++){
 let data36 = data35[i4];
 if(typeof data36 === "string"){
 if(func1(data36) > 100){
-const err108 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema58.properties.features.properties.account_checks.properties.tags.items,data:data36};
+const err108 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema59.properties.features.properties.account_checks.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -11840,7 +12112,7 @@ vErrors.push(err108);
 errors++;
 }
 if(func1(data36) < 1){
-const err109 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.tags.items,data:data36};
+const err109 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.features.properties.account_checks.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -11851,7 +12123,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema58.properties.features.properties.account_checks.properties.tags.items,data:data36};
+const err110 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema59.properties.features.properties.account_checks.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -11863,7 +12135,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema58.properties.features.properties.account_checks.properties.tags,data:data35};
+const err111 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema59.properties.features.properties.account_checks.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -11877,7 +12149,7 @@ if(data32.packs !== undefined){
 let data37 = data32.packs;
 if(Array.isArray(data37)){
 if(data37.length > 100){
-const err112 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema58.properties.features.properties.account_checks.properties.packs,data:data37};
+const err112 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema59.properties.features.properties.account_checks.properties.packs,data:data37};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -11887,7 +12159,7 @@ vErrors.push(err112);
 errors++;
 }
 if(data37.length < 1){
-const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.packs,data:data37};
+const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.features.properties.account_checks.properties.packs,data:data37};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -11901,7 +12173,7 @@ for(let i5=0; i5<len5; i5++){
 let data38 = data37[i5];
 if(typeof data38 === "string"){
 if(func1(data38) > 255){
-const err114 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema58.properties.features.properties.account_checks.properties.packs.items,data:data38};
+const err114 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema59.properties.features.properties.account_checks.properties.packs.items,data:data38};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -11911,7 +12183,7 @@ vErrors.push(err114);
 errors++;
 }
 if(func1(data38) < 1){
-const err115 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.packs.items,data:data38};
+const err115 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.features.properties.account_checks.properties.packs.items,data:data38};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -11922,7 +12194,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema58.properties.features.properties.account_checks.properties.packs.items,data:data38};
+const err116 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema59.properties.features.properties.account_checks.properties.packs.items,data:data38};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -11934,7 +12206,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema58.properties.features.properties.account_checks.properties.packs,data:data37};
+const err117 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema59.properties.features.properties.account_checks.properties.packs,data:data37};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -11946,7 +12218,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.features.properties.account_checks.type,parentSchema:schema58.properties.features.properties.account_checks,data:data32};
+const err118 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.features.properties.account_checks.type,parentSchema:schema59.properties.features.properties.account_checks,data:data32};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -11958,7 +12230,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.features.type,parentSchema:schema58.properties.features,data:data29};
+const err119 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.features.type,parentSchema:schema59.properties.features,data:data29};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -11973,7 +12245,7 @@ let data39 = data.delivery;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 for(const key6 in data39){
 if(!(key6 === "webhook")){
-const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.delivery,data:data39};
+const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.delivery,data:data39};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -11987,7 +12259,7 @@ if(data39.webhook !== undefined){
 let data40 = data39.webhook;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.url === undefined){
-const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema58.properties.delivery.properties.webhook.required,parentSchema:schema58.properties.delivery.properties.webhook,data:data40};
+const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema59.properties.delivery.properties.webhook.required,parentSchema:schema59.properties.delivery.properties.webhook,data:data40};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -11998,7 +12270,7 @@ errors++;
 }
 for(const key7 in data40){
 if(!((key7 === "url") || (key7 === "secret"))){
-const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.delivery.properties.webhook,data:data40};
+const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.delivery.properties.webhook,data:data40};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -12012,7 +12284,7 @@ if(data40.url !== undefined){
 let data41 = data40.url;
 if(typeof data41 === "string"){
 if(func1(data41) > 2048){
-const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data41};
+const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema59.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -12022,7 +12294,7 @@ vErrors.push(err123);
 errors++;
 }
 if(func1(data41) < 1){
-const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data41};
+const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -12032,7 +12304,7 @@ vErrors.push(err124);
 errors++;
 }
 if(!pattern9.test(data41)){
-const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data41};
+const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema59.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -12042,7 +12314,7 @@ vErrors.push(err125);
 errors++;
 }
 if(!(formats24(data41))){
-const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data41};
+const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema59.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -12053,7 +12325,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data41};
+const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema59.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -12067,7 +12339,7 @@ if(data40.secret !== undefined){
 let data42 = data40.secret;
 if(typeof data42 === "string"){
 if(func1(data42) > 256){
-const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema58.properties.delivery.properties.webhook.properties.secret,data:data42};
+const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema59.properties.delivery.properties.webhook.properties.secret,data:data42};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -12077,7 +12349,7 @@ vErrors.push(err128);
 errors++;
 }
 if(func1(data42) < 1){
-const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.delivery.properties.webhook.properties.secret,data:data42};
+const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.delivery.properties.webhook.properties.secret,data:data42};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -12088,7 +12360,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema58.properties.delivery.properties.webhook.properties.secret,data:data42};
+const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema59.properties.delivery.properties.webhook.properties.secret,data:data42};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -12100,7 +12372,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.delivery.properties.webhook.type,parentSchema:schema58.properties.delivery.properties.webhook,data:data40};
+const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.delivery.properties.webhook.type,parentSchema:schema59.properties.delivery.properties.webhook,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -12112,7 +12384,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.delivery.type,parentSchema:schema58.properties.delivery,data:data39};
+const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.delivery.type,parentSchema:schema59.properties.delivery,data:data39};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -12130,7 +12402,7 @@ data43.mode = "default";
 }
 for(const key8 in data43){
 if(!(((key8 === "mode") || (key8 === "provider_one")) || (key8 === "provider_two"))){
-const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.byok,data:data43};
+const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.byok,data:data43};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -12142,7 +12414,7 @@ errors++;
 }
 let data44 = data43.mode;
 if(typeof data44 !== "string"){
-const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.byok.properties.mode.type,parentSchema:schema58.properties.byok.properties.mode,data:data44};
+const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.byok.properties.mode.type,parentSchema:schema59.properties.byok.properties.mode,data:data44};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -12152,7 +12424,7 @@ vErrors.push(err134);
 errors++;
 }
 if(!((data44 === "default") || (data44 === "only"))){
-const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.byok.properties.mode.enum,parentSchema:schema58.properties.byok.properties.mode,data:data44};
+const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema59.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.byok.properties.mode.enum,parentSchema:schema59.properties.byok.properties.mode,data:data44};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -12165,7 +12437,7 @@ if(data43.provider_one !== undefined){
 let data45 = data43.provider_one;
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 if(data45.api_key === undefined){
-const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema58.properties.byok.properties.provider_one.required,parentSchema:schema58.properties.byok.properties.provider_one,data:data45};
+const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema59.properties.byok.properties.provider_one.required,parentSchema:schema59.properties.byok.properties.provider_one,data:data45};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -12176,7 +12448,7 @@ errors++;
 }
 for(const key9 in data45){
 if(!(key9 === "api_key")){
-const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.byok.properties.provider_one,data:data45};
+const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.byok.properties.provider_one,data:data45};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -12190,7 +12462,7 @@ if(data45.api_key !== undefined){
 let data46 = data45.api_key;
 if(typeof data46 === "string"){
 if(func1(data46) > 512){
-const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema58.properties.byok.properties.provider_one.properties.api_key,data:data46};
+const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema59.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -12200,7 +12472,7 @@ vErrors.push(err138);
 errors++;
 }
 if(func1(data46) < 1){
-const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.byok.properties.provider_one.properties.api_key,data:data46};
+const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -12210,7 +12482,7 @@ vErrors.push(err139);
 errors++;
 }
 if(!pattern10.test(data46)){
-const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema58.properties.byok.properties.provider_one.properties.api_key,data:data46};
+const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema59.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -12221,7 +12493,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema58.properties.byok.properties.provider_one.properties.api_key,data:data46};
+const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema59.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -12233,7 +12505,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.byok.properties.provider_one.type,parentSchema:schema58.properties.byok.properties.provider_one,data:data45};
+const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.byok.properties.provider_one.type,parentSchema:schema59.properties.byok.properties.provider_one,data:data45};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -12247,7 +12519,7 @@ if(data43.provider_two !== undefined){
 let data47 = data43.provider_two;
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 if(data47.api_key === undefined){
-const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema58.properties.byok.properties.provider_two.required,parentSchema:schema58.properties.byok.properties.provider_two,data:data47};
+const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema59.properties.byok.properties.provider_two.required,parentSchema:schema59.properties.byok.properties.provider_two,data:data47};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -12258,7 +12530,7 @@ errors++;
 }
 for(const key10 in data47){
 if(!(key10 === "api_key")){
-const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.byok.properties.provider_two,data:data47};
+const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.byok.properties.provider_two,data:data47};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -12272,7 +12544,7 @@ if(data47.api_key !== undefined){
 let data48 = data47.api_key;
 if(typeof data48 === "string"){
 if(func1(data48) > 512){
-const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema58.properties.byok.properties.provider_two.properties.api_key,data:data48};
+const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema59.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -12282,7 +12554,7 @@ vErrors.push(err145);
 errors++;
 }
 if(func1(data48) < 1){
-const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.byok.properties.provider_two.properties.api_key,data:data48};
+const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -12292,7 +12564,7 @@ vErrors.push(err146);
 errors++;
 }
 if(!pattern10.test(data48)){
-const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema58.properties.byok.properties.provider_two.properties.api_key,data:data48};
+const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema59.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -12303,7 +12575,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema58.properties.byok.properties.provider_two.properties.api_key,data:data48};
+const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema59.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -12315,7 +12587,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.byok.properties.provider_two.type,parentSchema:schema58.properties.byok.properties.provider_two,data:data47};
+const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.byok.properties.provider_two.type,parentSchema:schema59.properties.byok.properties.provider_two,data:data47};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -12327,7 +12599,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.byok.type,parentSchema:schema58.properties.byok,data:data43};
+const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.byok.type,parentSchema:schema59.properties.byok,data:data43};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -12341,7 +12613,7 @@ if(data.reference !== undefined){
 let data49 = data.reference;
 if(typeof data49 === "string"){
 if(func1(data49) > 200){
-const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema58.properties.reference,data:data49};
+const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema59.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -12351,7 +12623,7 @@ vErrors.push(err151);
 errors++;
 }
 if(func1(data49) < 1){
-const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.reference,data:data49};
+const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -12361,7 +12633,7 @@ vErrors.push(err152);
 errors++;
 }
 if(!pattern7.test(data49)){
-const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema58.properties.reference,data:data49};
+const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema59.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -12372,7 +12644,7 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.reference.type,parentSchema:schema58.properties.reference,data:data49};
+const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.reference.type,parentSchema:schema59.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -12386,7 +12658,7 @@ if(data.labels !== undefined){
 let data50 = data.labels;
 if(Array.isArray(data50)){
 if(data50.length > 10){
-const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema58.properties.labels,data:data50};
+const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema59.properties.labels,data:data50};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -12400,7 +12672,7 @@ for(let i6=0; i6<len6; i6++){
 let data51 = data50[i6];
 if(typeof data51 === "string"){
 if(func1(data51) > 50){
-const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema58.properties.labels.items,data:data51};
+const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema59.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -12410,7 +12682,7 @@ vErrors.push(err156);
 errors++;
 }
 if(func1(data51) < 1){
-const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.labels.items,data:data51};
+const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -12420,7 +12692,7 @@ vErrors.push(err157);
 errors++;
 }
 if(!pattern7.test(data51)){
-const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema58.properties.labels.items,data:data51};
+const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema59.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -12431,7 +12703,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.labels.items.type,parentSchema:schema58.properties.labels.items,data:data51};
+const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.labels.items.type,parentSchema:schema59.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -12452,7 +12724,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema58.properties.labels,data:data50};
+const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema59.properties.labels,data:data50};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -12467,7 +12739,7 @@ indices0[item0] = i7;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.labels.type,parentSchema:schema58.properties.labels,data:data50};
+const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.labels.type,parentSchema:schema59.properties.labels,data:data50};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -12479,7 +12751,7 @@ errors++;
 }
 }
 else {
-const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -12488,18 +12760,18 @@ vErrors.push(err162);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_28 = validate48;
-const schema59 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"paused":{"type":"boolean"},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+export const validate_29 = validate49;
+const schema60 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"paused":{"type":"boolean"},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12508,7 +12780,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12519,7 +12791,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "paused") || (key0 === "interval_hours")) || (key0 === "reference")) || (key0 === "labels"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12532,7 +12804,7 @@ errors++;
 if(data.paused !== undefined){
 let data0 = data.paused;
 if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.paused.type,parentSchema:schema59.properties.paused,data:data0};
+const err2 = {instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.paused.type,parentSchema:schema60.properties.paused,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12545,7 +12817,7 @@ errors++;
 if(data.interval_hours !== undefined){
 let data1 = data.interval_hours;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.interval_hours.type,parentSchema:schema59.properties.interval_hours,data:data1};
+const err3 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.interval_hours.type,parentSchema:schema60.properties.interval_hours,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12556,7 +12828,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 744 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744",schema:744,parentSchema:schema59.properties.interval_hours,data:data1};
+const err4 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744",schema:744,parentSchema:schema60.properties.interval_hours,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12566,7 +12838,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema59.properties.interval_hours,data:data1};
+const err5 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.interval_hours,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12576,7 +12848,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats6.validate(data1))){
-const err6 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema59.properties.interval_hours,data:data1};
+const err6 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema60.properties.interval_hours,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12591,7 +12863,7 @@ if(data.reference !== undefined){
 let data2 = data.reference;
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
-const err7 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema59.properties.reference,data:data2};
+const err7 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema60.properties.reference,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12601,7 +12873,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.reference,data:data2};
+const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.reference,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12611,7 +12883,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern7.test(data2)){
-const err9 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema59.properties.reference,data:data2};
+const err9 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema60.properties.reference,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12622,7 +12894,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.reference.type,parentSchema:schema59.properties.reference,data:data2};
+const err10 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.reference.type,parentSchema:schema60.properties.reference,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12636,7 +12908,7 @@ if(data.labels !== undefined){
 let data3 = data.labels;
 if(Array.isArray(data3)){
 if(data3.length > 10){
-const err11 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema59.properties.labels,data:data3};
+const err11 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema60.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12650,7 +12922,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func1(data4) > 50){
-const err12 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema59.properties.labels.items,data:data4};
+const err12 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema60.properties.labels.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12660,7 +12932,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.labels.items,data:data4};
+const err13 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.labels.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12670,7 +12942,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern7.test(data4)){
-const err14 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema59.properties.labels.items,data:data4};
+const err14 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema60.properties.labels.items,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12681,7 +12953,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.labels.items.type,parentSchema:schema59.properties.labels.items,data:data4};
+const err15 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.labels.items.type,parentSchema:schema60.properties.labels.items,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12702,7 +12974,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err16 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema59.properties.labels,data:data3};
+const err16 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema60.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12717,7 +12989,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.labels.type,parentSchema:schema59.properties.labels,data:data3};
+const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.labels.type,parentSchema:schema60.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12729,7 +13001,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12738,18 +13010,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_29 = validate49;
-const schema60 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+export const validate_30 = validate50;
+const schema61 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12761,7 +13033,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema60.properties.path.required,parentSchema:schema60.properties.path,data:data0};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema61.properties.path.required,parentSchema:schema61.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12772,7 +13044,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!(key0 === "id")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12786,7 +13058,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema60.properties.path.properties.id,data:data1};
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema61.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12796,7 +13068,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(formats4.test(data1))){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema60.properties.path.properties.id,data:data1};
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema61.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12807,7 +13079,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.path.properties.id.type,parentSchema:schema60.properties.path.properties.id,data:data1};
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.path.properties.id.type,parentSchema:schema61.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12819,7 +13091,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.path.type,parentSchema:schema60.properties.path,data:data0};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.path.type,parentSchema:schema61.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12837,7 +13109,7 @@ data2.limit = 20;
 }
 for(const key1 in data2){
 if(!((key1 === "limit") || (key1 === "cursor"))){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.query,data:data2};
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12849,7 +13121,7 @@ errors++;
 }
 let data3 = data2.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.query.properties.limit.type,parentSchema:schema60.properties.query.properties.limit,data:data3};
+const err7 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.query.properties.limit.type,parentSchema:schema61.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12860,7 +13132,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema60.properties.query.properties.limit,data:data3};
+const err8 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema61.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12870,7 +13142,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.query.properties.limit,data:data3};
+const err9 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12880,7 +13152,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(formats6.validate(data3))){
-const err10 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema60.properties.query.properties.limit,data:data3};
+const err10 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema61.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12894,7 +13166,7 @@ if(data2.cursor !== undefined){
 let data4 = data2.cursor;
 if(typeof data4 === "string"){
 if(func1(data4) > 256){
-const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema60.properties.query.properties.cursor,data:data4};
+const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema61.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12904,7 +13176,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func1(data4) < 1){
-const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.query.properties.cursor,data:data4};
+const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12915,7 +13187,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.query.properties.cursor.type,parentSchema:schema60.properties.query.properties.cursor,data:data4};
+const err13 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.query.properties.cursor.type,parentSchema:schema61.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12927,7 +13199,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.query.type,parentSchema:schema60.properties.query,data:data2};
+const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.query.type,parentSchema:schema61.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12941,7 +13213,7 @@ if(data.header !== undefined){
 let data5 = data.header;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
-const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.header,data:data5};
+const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.header,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12952,7 +13224,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.header.type,parentSchema:schema60.properties.header,data:data5};
+const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.header.type,parentSchema:schema61.properties.header,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12964,7 +13236,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12973,18 +13245,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_30 = validate50;
-const schema61 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":2048},"sortBy":{"type":"string","enum":["recently-added","recently-breached","recently-modified","most-accounts","severity","name"],"default":"recently-added"},"domain":{"type":"string","minLength":1,"maxLength":253},"severity":{"type":"string","enum":["low","medium","high","critical"]},"dataClass":{"type":"string","minLength":1,"maxLength":200},"isVerified":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"isSensitive":{"type":"boolean"},"addedSince":{"type":"string","format":"date","maxLength":10},"q":{"type":"string","minLength":1,"maxLength":200}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
+export const validate_31 = validate51;
+const schema62 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":2048},"sortBy":{"type":"string","enum":["recently-added","recently-breached","recently-modified","most-accounts","severity","name"],"default":"recently-added"},"domain":{"type":"string","minLength":1,"maxLength":253},"severity":{"type":"string","enum":["low","medium","high","critical"]},"dataClass":{"type":"string","minLength":1,"maxLength":200},"isVerified":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"isSensitive":{"type":"boolean"},"addedSince":{"type":"string","format":"date","maxLength":10},"q":{"type":"string","minLength":1,"maxLength":200}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12996,7 +13268,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.path,data:data0};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13007,7 +13279,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.path.type,parentSchema:schema61.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.path.type,parentSchema:schema62.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13027,8 +13299,8 @@ if(data1.sortBy === undefined){
 data1.sortBy = "recently-added";
 }
 for(const key1 in data1){
-if(!(func27.call(schema61.properties.query.properties, key1))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.query,data:data1};
+if(!(func31.call(schema62.properties.query.properties, key1))){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13040,7 +13312,7 @@ errors++;
 }
 let data2 = data1.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.query.properties.limit.type,parentSchema:schema61.properties.query.properties.limit,data:data2};
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.query.properties.limit.type,parentSchema:schema62.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13051,7 +13323,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema61.properties.query.properties.limit,data:data2};
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema62.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13061,7 +13333,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.query.properties.limit,data:data2};
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema62.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13071,7 +13343,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats6.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema61.properties.query.properties.limit,data:data2};
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema62.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13085,7 +13357,7 @@ if(data1.cursor !== undefined){
 let data3 = data1.cursor;
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema61.properties.query.properties.cursor,data:data3};
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema62.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13095,7 +13367,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.query.properties.cursor,data:data3};
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13106,7 +13378,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.query.properties.cursor.type,parentSchema:schema61.properties.query.properties.cursor,data:data3};
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.query.properties.cursor.type,parentSchema:schema62.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13118,7 +13390,7 @@ errors++;
 }
 let data4 = data1.sortBy;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.query.properties.sortBy.type,parentSchema:schema61.properties.query.properties.sortBy,data:data4};
+const err10 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.query.properties.sortBy.type,parentSchema:schema62.properties.query.properties.sortBy,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13128,7 +13400,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((((data4 === "recently-added") || (data4 === "recently-breached")) || (data4 === "recently-modified")) || (data4 === "most-accounts")) || (data4 === "severity")) || (data4 === "name"))){
-const err11 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.sortBy.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.query.properties.sortBy.enum,parentSchema:schema61.properties.query.properties.sortBy,data:data4};
+const err11 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.sortBy.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.query.properties.sortBy.enum,parentSchema:schema62.properties.query.properties.sortBy,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13141,7 +13413,7 @@ if(data1.domain !== undefined){
 let data5 = data1.domain;
 if(typeof data5 === "string"){
 if(func1(data5) > 253){
-const err12 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema61.properties.query.properties.domain,data:data5};
+const err12 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema62.properties.query.properties.domain,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13151,7 +13423,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data5) < 1){
-const err13 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.query.properties.domain,data:data5};
+const err13 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.query.properties.domain,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13162,7 +13434,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.query.properties.domain.type,parentSchema:schema61.properties.query.properties.domain,data:data5};
+const err14 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.query.properties.domain.type,parentSchema:schema62.properties.query.properties.domain,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13175,7 +13447,7 @@ errors++;
 if(data1.severity !== undefined){
 let data6 = data1.severity;
 if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.query.properties.severity.type,parentSchema:schema61.properties.query.properties.severity,data:data6};
+const err15 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.query.properties.severity.type,parentSchema:schema62.properties.query.properties.severity,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13185,7 +13457,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data6 === "low") || (data6 === "medium")) || (data6 === "high")) || (data6 === "critical"))){
-const err16 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.query.properties.severity.enum,parentSchema:schema61.properties.query.properties.severity,data:data6};
+const err16 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.query.properties.severity.enum,parentSchema:schema62.properties.query.properties.severity,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13199,7 +13471,7 @@ if(data1.dataClass !== undefined){
 let data7 = data1.dataClass;
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema61.properties.query.properties.dataClass,data:data7};
+const err17 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema62.properties.query.properties.dataClass,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13209,7 +13481,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.query.properties.dataClass,data:data7};
+const err18 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.query.properties.dataClass,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13220,7 +13492,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.query.properties.dataClass.type,parentSchema:schema61.properties.query.properties.dataClass,data:data7};
+const err19 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.query.properties.dataClass.type,parentSchema:schema62.properties.query.properties.dataClass,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13233,7 +13505,7 @@ errors++;
 if(data1.isVerified !== undefined){
 let data8 = data1.isVerified;
 if(typeof data8 !== "boolean"){
-const err20 = {instancePath:instancePath+"/query/isVerified",schemaPath:"#/properties/query/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.query.properties.isVerified.type,parentSchema:schema61.properties.query.properties.isVerified,data:data8};
+const err20 = {instancePath:instancePath+"/query/isVerified",schemaPath:"#/properties/query/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.query.properties.isVerified.type,parentSchema:schema62.properties.query.properties.isVerified,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13246,7 +13518,7 @@ errors++;
 if(data1.isStealerLog !== undefined){
 let data9 = data1.isStealerLog;
 if(typeof data9 !== "boolean"){
-const err21 = {instancePath:instancePath+"/query/isStealerLog",schemaPath:"#/properties/query/properties/isStealerLog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.query.properties.isStealerLog.type,parentSchema:schema61.properties.query.properties.isStealerLog,data:data9};
+const err21 = {instancePath:instancePath+"/query/isStealerLog",schemaPath:"#/properties/query/properties/isStealerLog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.query.properties.isStealerLog.type,parentSchema:schema62.properties.query.properties.isStealerLog,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13259,7 +13531,7 @@ errors++;
 if(data1.isSensitive !== undefined){
 let data10 = data1.isSensitive;
 if(typeof data10 !== "boolean"){
-const err22 = {instancePath:instancePath+"/query/isSensitive",schemaPath:"#/properties/query/properties/isSensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.query.properties.isSensitive.type,parentSchema:schema61.properties.query.properties.isSensitive,data:data10};
+const err22 = {instancePath:instancePath+"/query/isSensitive",schemaPath:"#/properties/query/properties/isSensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.query.properties.isSensitive.type,parentSchema:schema62.properties.query.properties.isSensitive,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13273,7 +13545,7 @@ if(data1.addedSince !== undefined){
 let data11 = data1.addedSince;
 if(typeof data11 === "string"){
 if(func1(data11) > 10){
-const err23 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema61.properties.query.properties.addedSince,data:data11};
+const err23 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema62.properties.query.properties.addedSince,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13283,7 +13555,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(formats0.validate(data11))){
-const err24 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema61.properties.query.properties.addedSince,data:data11};
+const err24 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema62.properties.query.properties.addedSince,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13294,7 +13566,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.query.properties.addedSince.type,parentSchema:schema61.properties.query.properties.addedSince,data:data11};
+const err25 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.query.properties.addedSince.type,parentSchema:schema62.properties.query.properties.addedSince,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13308,7 +13580,7 @@ if(data1.q !== undefined){
 let data12 = data1.q;
 if(typeof data12 === "string"){
 if(func1(data12) > 200){
-const err26 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema61.properties.query.properties.q,data:data12};
+const err26 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema62.properties.query.properties.q,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13318,7 +13590,7 @@ vErrors.push(err26);
 errors++;
 }
 if(func1(data12) < 1){
-const err27 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.query.properties.q,data:data12};
+const err27 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.query.properties.q,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13329,7 +13601,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.query.properties.q.type,parentSchema:schema61.properties.query.properties.q,data:data12};
+const err28 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.query.properties.q.type,parentSchema:schema62.properties.query.properties.q,data:data12};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13341,7 +13613,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.query.type,parentSchema:schema61.properties.query,data:data1};
+const err29 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.query.type,parentSchema:schema62.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13356,7 +13628,7 @@ let data13 = data.header;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key2 in data13){
 if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
-const err30 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.header,data:data13};
+const err30 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.header,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13370,7 +13642,7 @@ if(data13["If-None-Match"] !== undefined){
 let data14 = data13["If-None-Match"];
 if(typeof data14 === "string"){
 if(func1(data14) > 4096){
-const err31 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema61.properties.header.properties["If-None-Match"],data:data14};
+const err31 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema62.properties.header.properties["If-None-Match"],data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13381,7 +13653,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.header.properties["If-None-Match"].type,parentSchema:schema61.properties.header.properties["If-None-Match"],data:data14};
+const err32 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.header.properties["If-None-Match"].type,parentSchema:schema62.properties.header.properties["If-None-Match"],data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13395,7 +13667,7 @@ if(data13["If-Modified-Since"] !== undefined){
 let data15 = data13["If-Modified-Since"];
 if(typeof data15 === "string"){
 if(func1(data15) > 100){
-const err33 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema61.properties.header.properties["If-Modified-Since"],data:data15};
+const err33 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema62.properties.header.properties["If-Modified-Since"],data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13406,7 +13678,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.header.properties["If-Modified-Since"].type,parentSchema:schema61.properties.header.properties["If-Modified-Since"],data:data15};
+const err34 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.header.properties["If-Modified-Since"].type,parentSchema:schema62.properties.header.properties["If-Modified-Since"],data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13418,7 +13690,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.header.type,parentSchema:schema61.properties.header,data:data13};
+const err35 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.header.type,parentSchema:schema62.properties.header,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13430,216 +13702,12 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
-}
-errors++;
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-validate50.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_31 = validate51;
-const schema62 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200}},"required":["name"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.name === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema62.properties.path.required,parentSchema:schema62.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!(key0 === "name")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data0.name !== undefined){
-let data1 = data0.name;
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-const err2 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema62.properties.path.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.path.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.path.properties.name.type,parentSchema:schema62.properties.path.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.path.type,parentSchema:schema62.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.query.type,parentSchema:schema62.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.header,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data3["If-None-Match"] !== undefined){
-let data4 = data3["If-None-Match"];
-if(typeof data4 === "string"){
-if(func1(data4) > 4096){
-const err9 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema62.properties.header.properties["If-None-Match"],data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.header.properties["If-None-Match"].type,parentSchema:schema62.properties.header.properties["If-None-Match"],data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data3["If-Modified-Since"] !== undefined){
-let data5 = data3["If-Modified-Since"];
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err11 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema62.properties.header.properties["If-Modified-Since"],data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.header.properties["If-Modified-Since"].type,parentSchema:schema62.properties.header.properties["If-Modified-Since"],data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.header.type,parentSchema:schema62.properties.header,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
 }
 errors++;
 }
@@ -13649,7 +13717,7 @@ return errors === 0;
 validate51.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_32 = validate52;
-const schema63 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
+const schema63 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200}},"required":["name"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13665,8 +13733,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.path,data:data0};
+if(data0.name === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema63.properties.path.required,parentSchema:schema63.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13675,9 +13743,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.path.type,parentSchema:schema63.properties.path,data:data0};
+for(const key0 in data0){
+if(!(key0 === "name")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13687,11 +13755,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data1 = data.query;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.query,data:data1};
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err2 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema63.properties.path.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13700,9 +13768,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.query.type,parentSchema:schema63.properties.query,data:data1};
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.path.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13712,12 +13779,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data2 = data.header;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key2 in data2){
-if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
-const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.header,data:data2};
+else {
+const err4 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.path.properties.name.type,parentSchema:schema63.properties.path.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13727,11 +13790,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data2["If-None-Match"] !== undefined){
-let data3 = data2["If-None-Match"];
-if(typeof data3 === "string"){
-if(func1(data3) > 4096){
-const err5 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema63.properties.header.properties["If-None-Match"],data:data3};
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.path.type,parentSchema:schema63.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13741,8 +13802,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.header.properties["If-None-Match"].type,parentSchema:schema63.properties.header.properties["If-None-Match"],data:data3};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13752,11 +13816,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data2["If-Modified-Since"] !== undefined){
-let data4 = data2["If-Modified-Since"];
-if(typeof data4 === "string"){
-if(func1(data4) > 100){
-const err7 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema63.properties.header.properties["If-Modified-Since"],data:data4};
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.query.type,parentSchema:schema63.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13766,8 +13827,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.header.properties["If-Modified-Since"].type,parentSchema:schema63.properties.header.properties["If-Modified-Since"],data:data4};
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.header,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13777,9 +13842,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.header.type,parentSchema:schema63.properties.header,data:data2};
+if(data3["If-None-Match"] !== undefined){
+let data4 = data3["If-None-Match"];
+if(typeof data4 === "string"){
+if(func1(data4) > 4096){
+const err9 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema63.properties.header.properties["If-None-Match"],data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13789,14 +13856,62 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+const err10 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.header.properties["If-None-Match"].type,parentSchema:schema63.properties.header.properties["If-None-Match"],data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3["If-Modified-Since"] !== undefined){
+let data5 = data3["If-Modified-Since"];
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err11 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema63.properties.header.properties["If-Modified-Since"],data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.header.properties["If-Modified-Since"].type,parentSchema:schema63.properties.header.properties["If-Modified-Since"],data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.header.type,parentSchema:schema63.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -13806,7 +13921,7 @@ return errors === 0;
 validate52.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_33 = validate53;
-const schema64 = {"type":"object","properties":{"path":{"type":"object","properties":{"tool":{"type":"string","minLength":1,"maxLength":64}},"required":["tool"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema64 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13822,8 +13937,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.tool === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema64.properties.path.required,parentSchema:schema64.properties.path,data:data0};
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13832,9 +13947,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data0){
-if(!(key0 === "tool")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.path,data:data0};
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.path.type,parentSchema:schema64.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13844,11 +13959,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data0.tool !== undefined){
-let data1 = data0.tool;
-if(typeof data1 === "string"){
-if(func1(data1) > 64){
-const err2 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema64.properties.path.properties.tool,data:data1};
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13857,8 +13972,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.path.properties.tool,data:data1};
+}
+else {
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.query.type,parentSchema:schema64.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13868,8 +13984,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.path.properties.tool.type,parentSchema:schema64.properties.path.properties.tool,data:data1};
+if(data.header !== undefined){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key2 in data2){
+if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
+const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13879,9 +13999,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.path.type,parentSchema:schema64.properties.path,data:data0};
+if(data2["If-None-Match"] !== undefined){
+let data3 = data2["If-None-Match"];
+if(typeof data3 === "string"){
+if(func1(data3) > 4096){
+const err5 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema64.properties.header.properties["If-None-Match"],data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13891,11 +14013,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.query,data:data2};
+else {
+const err6 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.header.properties["If-None-Match"].type,parentSchema:schema64.properties.header.properties["If-None-Match"],data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13905,8 +14024,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.query.type,parentSchema:schema64.properties.query,data:data2};
+if(data2["If-Modified-Since"] !== undefined){
+let data4 = data2["If-Modified-Since"];
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err7 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema64.properties.header.properties["If-Modified-Since"],data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13916,11 +14038,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.header,data:data3};
+else {
+const err8 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.header.properties["If-Modified-Since"].type,parentSchema:schema64.properties.header.properties["If-Modified-Since"],data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13930,8 +14049,9 @@ vErrors.push(err8);
 errors++;
 }
 }
+}
 else {
-const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.header.type,parentSchema:schema64.properties.header,data:data3};
+const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.header.type,parentSchema:schema64.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13958,7 +14078,7 @@ return errors === 0;
 validate53.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_34 = validate54;
-const schema65 = {"type":"object","required":["domain"],"additionalProperties":false,"properties":{"domain":{"type":"string","minLength":1,"maxLength":2048}}};
+const schema65 = {"type":"object","properties":{"path":{"type":"object","properties":{"tool":{"type":"string","minLength":1,"maxLength":64}},"required":["tool"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13971,8 +14091,160 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.tool === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema65.properties.path.required,parentSchema:schema65.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(key0 === "tool")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.tool !== undefined){
+let data1 = data0.tool;
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+const err2 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema65.properties.path.properties.tool,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.path.properties.tool,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.path.properties.tool.type,parentSchema:schema65.properties.path.properties.tool,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.path.type,parentSchema:schema65.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.query.type,parentSchema:schema65.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.header.type,parentSchema:schema65.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_35 = validate55;
+const schema66 = {"type":"object","required":["domain"],"additionalProperties":false,"properties":{"domain":{"type":"string","minLength":1,"maxLength":2048}}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.domain === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13983,7 +14255,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "domain")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13997,7 +14269,7 @@ if(data.domain !== undefined){
 let data0 = data.domain;
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
-const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema65.properties.domain,data:data0};
+const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema66.properties.domain,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14007,7 +14279,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.domain,data:data0};
+const err3 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.domain,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14018,94 +14290,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.domain.type,parentSchema:schema65.properties.domain,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validate_35 = validate55;
-const schema66 = {"type":"object","required":["ip"],"additionalProperties":false,"properties":{"ip":{"type":"string","minLength":1,"maxLength":64}}};
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ip === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ip"},message:"must have required property '"+"ip"+"'",schema:schema66.required,parentSchema:schema66,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "ip")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.ip !== undefined){
-let data0 = data.ip;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema66.properties.ip,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.ip,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.ip.type,parentSchema:schema66.properties.ip,data:data0};
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.domain.type,parentSchema:schema66.properties.domain,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14132,7 +14317,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_36 = validate56;
-const schema67 = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"type":"string","minLength":1,"maxLength":512}}};
+const schema67 = {"type":"object","required":["ip"],"additionalProperties":false,"properties":{"ip":{"type":"string","minLength":1,"maxLength":64}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14145,8 +14330,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(data.ip === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ip"},message:"must have required property '"+"ip"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14156,7 +14341,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "email")){
+if(!(key0 === "ip")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -14167,11 +14352,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data0 = data.email;
+if(data.ip !== undefined){
+let data0 = data.ip;
 if(typeof data0 === "string"){
-if(func1(data0) > 512){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema67.properties.email,data:data0};
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema67.properties.ip,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14181,7 +14366,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.email,data:data0};
+const err3 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.ip,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14192,7 +14377,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.email.type,parentSchema:schema67.properties.email,data:data0};
+const err4 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.ip.type,parentSchema:schema67.properties.ip,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14219,7 +14404,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_37 = validate57;
-const schema68 = {"type":"object","required":["pseudonym"],"additionalProperties":false,"properties":{"pseudonym":{"type":"string","minLength":1,"maxLength":64}}};
+const schema68 = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14232,8 +14417,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pseudonym === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pseudonym"},message:"must have required property '"+"pseudonym"+"'",schema:schema68.required,parentSchema:schema68,data};
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14243,7 +14428,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "pseudonym")){
+if(!(key0 === "email")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -14254,11 +14439,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.pseudonym !== undefined){
-let data0 = data.pseudonym;
+if(data.email !== undefined){
+let data0 = data.email;
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema68.properties.pseudonym,data:data0};
+if(func1(data0) > 512){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema68.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14268,7 +14453,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.pseudonym,data:data0};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14279,7 +14464,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.pseudonym.type,parentSchema:schema68.properties.pseudonym,data:data0};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.email.type,parentSchema:schema68.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14306,7 +14491,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_38 = validate58;
-const schema69 = {"type":"object","required":["vin"],"additionalProperties":false,"properties":{"vin":{"type":"string","minLength":1,"maxLength":64}}};
+const schema69 = {"type":"object","required":["pseudonym"],"additionalProperties":false,"properties":{"pseudonym":{"type":"string","minLength":1,"maxLength":64}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14319,8 +14504,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.vin === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vin"},message:"must have required property '"+"vin"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(data.pseudonym === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pseudonym"},message:"must have required property '"+"pseudonym"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14330,7 +14515,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "vin")){
+if(!(key0 === "pseudonym")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -14341,11 +14526,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.vin !== undefined){
-let data0 = data.vin;
+if(data.pseudonym !== undefined){
+let data0 = data.pseudonym;
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema69.properties.vin,data:data0};
+const err2 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema69.properties.pseudonym,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14355,7 +14540,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.vin,data:data0};
+const err3 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.pseudonym,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14366,7 +14551,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.vin.type,parentSchema:schema69.properties.vin,data:data0};
+const err4 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.pseudonym.type,parentSchema:schema69.properties.pseudonym,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14391,6 +14576,93 @@ validate58.errors = vErrors;
 return errors === 0;
 }
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validate_39 = validate59;
+const schema70 = {"type":"object","required":["vin"],"additionalProperties":false,"properties":{"vin":{"type":"string","minLength":1,"maxLength":64}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.vin === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vin"},message:"must have required property '"+"vin"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "vin")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.vin !== undefined){
+let data0 = data.vin;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema70.properties.vin,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.vin,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.vin.type,parentSchema:schema70.properties.vin,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 export const validators = {
@@ -14439,58 +14711,58 @@ export const validators = {
     parameters: validate_9,
   },
   listAccountChecks: {
-    parameters: validate_9,
-  },
-  listLeakSources: {
     parameters: validate_10,
   },
-  listSearches: {
+  listLeakSources: {
     parameters: validate_11,
+  },
+  listSearches: {
+    parameters: validate_12,
   },
   createSearch: {
     parameters: validate_4,
-    body: validate_12,
+    body: validate_13,
   },
   createTemporarySearch: {
     parameters: validate_4,
-    body: validate_12,
+    body: validate_13,
   },
   runModuleOnce: {
     parameters: validate_4,
-    body: validate_13,
+    body: validate_14,
   },
   deleteSearches: {
-    body: validate_14,
+    body: validate_15,
   },
   getSearch: {
     parameters: validate_6,
   },
   getSearchResults: {
-    parameters: validate_15,
-  },
-  getSearchObservables: {
     parameters: validate_16,
   },
-  getSearchProfile: {
+  getSearchObservables: {
     parameters: validate_17,
   },
-  getSearchByok: {
+  getSearchProfile: {
     parameters: validate_18,
+  },
+  getSearchByok: {
+    parameters: validate_19,
   },
   getSearchLeaks: {
     parameters: validate_6,
   },
   getSearchLeakPage: {
-    parameters: validate_19,
+    parameters: validate_20,
   },
   cancelSearch: {
     parameters: validate_6,
   },
   retrySearch: {
-    parameters: validate_20,
+    parameters: validate_21,
   },
   streamSearch: {
-    parameters: validate_21,
+    parameters: validate_22,
   },
   listWebhookAttempts: {
     parameters: validate_6,
@@ -14499,27 +14771,27 @@ export const validators = {
     parameters: validate_6,
   },
   listInvestigations: {
-    parameters: validate_22,
+    parameters: validate_23,
   },
   createInvestigation: {
     parameters: validate_4,
-    body: validate_23,
+    body: validate_24,
   },
   deleteInvestigations: {
-    body: validate_14,
+    body: validate_15,
   },
   getInvestigation: {
     parameters: validate_6,
   },
   streamInvestigation: {
-    parameters: validate_21,
+    parameters: validate_22,
   },
   getInvestigationGraph: {
-    parameters: validate_24,
+    parameters: validate_25,
   },
   followInvestigation: {
-    parameters: validate_20,
-    body: validate_25,
+    parameters: validate_21,
+    body: validate_26,
   },
   cancelInvestigation: {
     parameters: validate_6,
@@ -14531,95 +14803,95 @@ export const validators = {
     parameters: validate_6,
   },
   listWatches: {
-    parameters: validate_26,
+    parameters: validate_27,
   },
   createWatch: {
     parameters: validate_4,
-    body: validate_27,
+    body: validate_28,
   },
   deleteWatches: {
-    body: validate_14,
+    body: validate_15,
   },
   getWatch: {
     parameters: validate_6,
   },
   updateWatch: {
     parameters: validate_6,
-    body: validate_28,
+    body: validate_29,
   },
   runWatch: {
     parameters: validate_6,
   },
   listWatchChanges: {
-    parameters: validate_29,
-  },
-  listBreaches: {
     parameters: validate_30,
   },
-  getBreach: {
+  listBreaches: {
     parameters: validate_31,
   },
-  getBreachFeed: {
+  getBreach: {
     parameters: validate_32,
+  },
+  getBreachFeed: {
+    parameters: validate_33,
   },
   listTools: {
   },
   getTool: {
-    parameters: validate_33,
+    parameters: validate_34,
   },
   getToolResult: {
     parameters: validate_6,
   },
   findSubdomains: {
     parameters: validate_4,
-    body: validate_34,
+    body: validate_35,
   },
   resolveDomain: {
     parameters: validate_4,
-    body: validate_34,
+    body: validate_35,
   },
   findRegistration: {
     parameters: validate_4,
-    body: validate_34,
+    body: validate_35,
   },
   findCertificates: {
     parameters: validate_4,
-    body: validate_34,
+    body: validate_35,
   },
   investigateDomain: {
     parameters: validate_4,
-    body: validate_34,
+    body: validate_35,
   },
   lookUpAddress: {
     parameters: validate_4,
-    body: validate_35,
+    body: validate_36,
   },
   judgeAddress: {
     parameters: validate_4,
-    body: validate_35,
+    body: validate_36,
   },
   investigateAddress: {
     parameters: validate_4,
-    body: validate_35,
+    body: validate_36,
   },
   investigateEmail: {
     parameters: validate_4,
-    body: validate_36,
+    body: validate_37,
   },
   investigatePseudonym: {
     parameters: validate_4,
-    body: validate_37,
+    body: validate_38,
   },
   checkEmailSecurity: {
     parameters: validate_4,
-    body: validate_34,
+    body: validate_35,
   },
   findPlayer: {
     parameters: validate_4,
-    body: validate_37,
+    body: validate_38,
   },
   decodeVin: {
     parameters: validate_4,
-    body: validate_38,
+    body: validate_39,
   },
 }

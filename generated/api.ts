@@ -2596,6 +2596,11 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @description Name of a pack of account checks of the server, as `GET /account-checks` lists it.
+         * @example whatsmyname
+         */
+        PackName: string;
+        /**
          * @description `direct`: the answer of the site proves the verdict. `control`: the verdict needs a control question too, for at least some answers. `none`: the check never gives this verdict, because the site hides some accounts.
          * @example direct
          * @enum {string}
@@ -2790,7 +2795,7 @@ export interface components {
             /** @description Tags of sites, such as `coding`, `gaming` or `nsfw`. A check needs one of them. `modules.tags` works in the same way. */
             tags?: components["schemas"]["SourceTag"][];
             /** @description Names of the server's packs. A check needs to come from one of them. `GET /account-checks` names them. */
-            packs?: string[];
+            packs?: components["schemas"]["PackName"][];
         };
         /** @description The features of a search, after the defaults of its query's type are applied. */
         EffectiveFeatures: {
@@ -8554,6 +8559,8 @@ export interface components {
          *     ]
          */
         CheckTag: components["schemas"]["SourceTag"][];
+        /** @description Only account checks of this pack. Repeat it for account checks of several packs. A pack that this server does not have is a `VALIDATION_ERROR` that names the known packs. */
+        CheckPack: components["schemas"]["PackName"][];
         /**
          * @description Query type of the listed searches. Without it, all types.
          * @example Pseudonym
@@ -9513,6 +9520,8 @@ export interface operations {
                  *     ]
                  */
                 tag?: components["parameters"]["CheckTag"];
+                /** @description Only account checks of this pack. Repeat it for account checks of several packs. A pack that this server does not have is a `VALIDATION_ERROR` that names the known packs. */
+                pack?: components["parameters"]["CheckPack"];
             };
             header?: never;
             path?: never;

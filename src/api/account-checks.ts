@@ -11,15 +11,21 @@ export function accountCheckHandlers(
   const listJson = createListJson('checks', accountChecks)
 
   return {
-    listAccountChecks({ query: { type, tag: tags } }) {
-      const details = nameFaults({
-        wanted: tags ?? [],
-        known: accountChecks.tags(),
-        path: 'tag',
-        noun: 'account check',
-      })
+    listAccountChecks({ query: { type, tag: tags, pack: packs } }) {
+      const noun = 'account check'
+      const details = [
+        ...nameFaults({ wanted: tags ?? [], known: accountChecks.tags(), path: 'tag', noun }),
+        ...nameFaults({
+          wanted: packs ?? [],
+          known: accountChecks.packs(),
+          path: 'pack',
+          noun,
+          nameNoun: 'pack',
+        }),
+      ]
       if (details.length > 0) throw validationError({ details })
-      return { status: 200, body: { json: `{"data":${listJson({ type, tags })},"meta":${JSON.stringify(meta())}}` } }
+      const data = listJson({ type, tags, packs })
+      return { status: 200, body: { json: `{"data":${data},"meta":${JSON.stringify(meta())}}` } }
     },
   }
 }

@@ -5,6 +5,7 @@ type QueryType = components['schemas']['QueryType']
 interface Filter {
   type?: QueryType | undefined
   tags?: readonly string[] | undefined
+  packs?: readonly string[] | undefined
 }
 
 interface Listed<Entry> {
@@ -15,15 +16,15 @@ interface Listed<Entry> {
 
 /**
  * Creates a function that returns a list of sources as JSON: `{ [name]: entries, count }`. The list of a type changes
- * only with the health of a source, so it is serialised once for each revision. A list of tags is not kept.
+ * only with the health of a source, so it is serialised once for each revision. A list of tags or packs is not kept.
  */
 export function createListJson<Entry>(name: string, sources: Listed<Entry>) {
   const lists = new Map<QueryType | undefined, string>()
   let revision = sources.revision
   const toJson = (entries: readonly Entry[]) => JSON.stringify({ [name]: entries, count: entries.length })
 
-  return ({ type, tags }: Filter): string => {
-    if (tags !== undefined) return toJson(sources.list({ type, tags }))
+  return ({ type, ...names }: Filter): string => {
+    if (names.tags ?? names.packs) return toJson(sources.list({ type, ...names }))
     if (revision !== sources.revision) lists.clear()
     revision = sources.revision
     const json = lists.get(type) ?? toJson(sources.list({ type }))

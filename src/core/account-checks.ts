@@ -13,10 +13,11 @@ interface AccountChecksParts extends EnabledChecks {
   health: Pick<SourceHealthView, 'of' | 'revision'>
 }
 
-/** Conditions of listed checks. A check needs one of the tags. */
+/** Conditions of listed checks. A check needs one of the tags, and to come from one of the packs. */
 interface CheckFilter {
   type?: QueryType | undefined
   tags?: readonly string[] | undefined
+  packs?: readonly string[] | undefined
 }
 
 export type AccountChecks = ReturnType<typeof createAccountChecks>
@@ -24,19 +25,24 @@ export type AccountChecks = ReturnType<typeof createAccountChecks>
 /** Creates the list of the account checks that searches can select. */
 export function createAccountChecks({ checks, health, ...enabled }: AccountChecksParts) {
   const all = checks.filter(check => isCheckEnabled(check, enabled)).map(check => ({ check, facts: factsOf(check) }))
-  const known = new Set(all.flatMap(({ facts }) => facts.tags))
+  const knownTags = new Set(all.flatMap(({ facts }) => facts.tags))
+  const knownPacks = new Set(all.flatMap(({ facts }) => facts.pack ?? []))
 
   return {
     /** Changes if `list` may return something else than before. */
     get revision(): number { return health.revision },
 
     /** Returns the tags that checks have. */
-    tags: (): ReadonlySet<string> => known,
+    tags: (): ReadonlySet<string> => knownTags,
 
-    list({ type, tags }: CheckFilter = {}): Info[] {
+    /** Returns the names of the packs that checks come from. */
+    packs: (): ReadonlySet<string> => knownPacks,
+
+    list({ type, tags, packs }: CheckFilter = {}): Info[] {
       return all
         .filter(({ facts }) => (type === undefined || facts.types.includes(type)) &&
-          (tags === undefined || facts.tags.some(tag => tags.includes(tag))))
+          (tags === undefined || facts.tags.some(tag => tags.includes(tag))) &&
+          (packs === undefined || (facts.pack !== null && packs.includes(facts.pack))))
         .map(({ check, facts }) => {
           const state = healthInfo(health.of({ kind: 'account', slug: check.slug }))
           return { ...facts, available: state.state !== 'benched', health: state }

@@ -68,6 +68,31 @@ describe('GET /account-checks', () => {
     expect(await slugsOf('tag=gaming&tag=coding')).to.include.members(['lichess', 'github'])
   })
 
+  it('narrows the list by pack', async () => {
+    await using service = await start({}, { checks: [
+      createCheck('own', { tags: ['hobby'] }),
+      createCheck('wren', { tags: ['hobby'], pack: 'birds' }),
+      createCheck('crow', { tags: ['news'], pack: 'birds' }),
+      createCheck('trout', { tags: ['hobby'], pack: 'fish' }),
+    ] })
+    const slugsOf = async (query: string) => (await listed(service, query)).checks.map(({ slug }) => slug)
+
+    expect(await slugsOf('')).to.have.lengthOf(4)
+    expect(await slugsOf('pack=birds')).to.deep.equal(['wren', 'crow'])
+    expect(await slugsOf('pack=birds&pack=fish&tag=hobby')).to.deep.equal(['wren', 'trout'])
+  })
+
+  it('names an unknown pack and the known ones', async () => {
+    await using service = await start({}, { checks: [createCheck('wren', { pack: 'birds' })] })
+
+    const { status, body } = await service.request('GET', '/account-checks?pack=birds&pack=cats')
+
+    expect(status).to.equal(400)
+    expect(faultsOf(body)).to.deep.equal([
+      { path: 'pack.1', message: 'no account check has the pack cats; packs: birds' },
+    ])
+  })
+
   it('names an unknown tag and the known ones', async () => {
     await using service = await start()
 

@@ -55,6 +55,8 @@ export interface ListAccountChecksOptions extends CallOptions {
   type?: NonNullable<operations['listAccountChecks']['parameters']['query']>['type'] | undefined
   /** Only account checks with this tag. Repeat it for account checks with one of several tags (`tag=coding&tag=gaming`). A tag that no account check of this server has is a `VALIDATION_ERROR` that names the known tags. */
   tag?: NonNullable<operations['listAccountChecks']['parameters']['query']>['tag'] | undefined
+  /** Only account checks of this pack. Repeat it for account checks of several packs. A pack that this server does not have is a `VALIDATION_ERROR` that names the known packs. */
+  pack?: NonNullable<operations['listAccountChecks']['parameters']['query']>['pack'] | undefined
 }
 
 export interface ListLeakSourcesOptions extends CallOptions {
@@ -514,7 +516,7 @@ export function createOperations(http: Client<paths>): Operations {
       run: (body, options = {}) => callOf(http.POST('/search/module/once', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
     },
     accountChecks: {
-      list: (options = {}) => callOf(http.GET('/account-checks', { params: { query: given({ 'type': options.type, 'tag': options.tag }) }, ...given({ signal: options.signal }) })),
+      list: (options = {}) => callOf(http.GET('/account-checks', { params: { query: given({ 'type': options.type, 'tag': options.tag, 'pack': options.pack }) }, ...given({ signal: options.signal }) })),
     },
     leaks: {
       list: (options = {}) => callOf(http.GET('/leaks', { params: { query: given({ 'type': options.type }) }, ...given({ signal: options.signal }) })),
