@@ -14,6 +14,7 @@ import { moduleCommands } from './modules.ts'
 import { planCommands } from './plans.ts'
 import { retentionCommands } from './retention.ts'
 import { secretCommands } from './secrets.ts'
+import { watchesCommands } from './watches.ts'
 import { webhookCommands } from './webhooks.ts'
 import { searchCommand } from './search.ts'
 import { searchesCommands } from './searches.ts'
@@ -28,6 +29,7 @@ export const allCommands = (): Command[] => [
   planCommands(),
   keyCommands(),
   searchesCommands(),
+  watchesCommands(),
   blocklistCommands(),
   sourceCommands(),
   moduleCommands(),

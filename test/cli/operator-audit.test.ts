@@ -16,8 +16,8 @@ import { leakSecret, people } from '../support/leaks.ts'
 import { until } from '../support/until.ts'
 
 /**
- * Commands that change nothing in the database. Those of `searches` use a server. `logos cache --clear` empties a cache
- * of files.
+ * Commands that change nothing in the database. Those of `searches` and `watches` use a server. `logos cache --clear`
+ * empties a cache of files.
  */
 const reading = [
   'search', 'accounts list', 'plans list', 'keys list', 'blocklist list', 'modules list', 'modules check', 'leaks list',
@@ -25,6 +25,8 @@ const reading = [
   'sources keys',
   'webhooks listen', 'audit', 'flags list', 'lists list', 'logos get', 'logos cache', 'config',
   'searches list', 'searches show', 'searches follow', 'searches cancel',
+  'watches list', 'watches add', 'watches show', 'watches changes', 'watches run', 'watches pause', 'watches resume',
+  'watches remove',
   ...toolCommands().map(one => one.name()),
 ]
 const changing = [

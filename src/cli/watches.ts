@@ -1,0 +1,131 @@
+import type { Command } from 'commander'
+import type {
+  ListWatchesOptions, WatchChangeList, WatchList, WatchRequest, WatchState,
+} from '../../generated/client/src/index.ts'
+import type { QueryType } from '../sources/kit/source.ts'
+import { commandGroup, exampleId, print, subcommand, type JsonOption } from './output.ts'
+import { readType } from './query-type.ts'
+import { addServerOptions, connectServer, onServer, type ServerOptions } from './server.ts'
+import { readableTime, table } from './text.ts'
+
+type Options = JsonOption & ServerOptions
+
+interface PageOptions extends Options {
+  limit?: string
+  cursor?: string
+}
+
+interface AddOptions extends Options {
+  every?: string
+  type?: QueryType
+  reference?: string
+  label?: string[]
+  webhook?: string
+  secret?: string
+}
+
+/** Returns the commands about the watches that the account of a key has on a server. */
+export function watchesCommands(): Command {
+  const watches = commandGroup('watches', 'search again and again on a server, and list changes', 'watches list')
+  const add = (name: string, about: string, example: string) =>
+    addServerOptions(subcommand(watches, name, about, example))
+  const paged = (command: Command) =>
+    command.option('--limit <n>', 'number of entries, from 1 to 100').option('--cursor <cursor>', 'continue a list')
+  const one = (command: Command) => command.argument('<id>', 'id of a watch')
+  paged(add('list', 'list your watches, newest first', 'watches list'))
+    .option('--status <status>', 'only watches with this status: active or paused')
+    .option('--reference <reference>', 'only watches with this reference')
+    .option('--label <label...>', 'only watches with all of these labels')
+    .action(list)
+  add('add', 'watch an observable', 'watches add example.com --every 24')
+    .argument('<value>', 'observable')
+    .option('--every <hours>', 'hours between two runs, from 1 to 744', '24')
+    .option('--type <type>', 'type of the observable, instead of guessing it', readType)
+    .option('--reference <reference>', 'reference of the watch and its searches')
+    .option('--label <label...>', 'labels of the watch and its searches')
+    .option('--webhook <url>', 'address that receives the changes')
+    .option('--secret <secret>', 'secret that signs the webhook')
+    .action(create)
+  one(add('show', 'show a watch', `watches show ${exampleId}`)).action(show)
+  one(paged(add('changes', 'list what has changed, newest first', `watches changes ${exampleId}`))).action(changes)
+  one(add('run', 'run a watch now', `watches run ${exampleId}`))
+    .action((id: string, options: Options) => change(options, client => client.run(id)))
+  one(add('pause', 'pause a watch', `watches pause ${exampleId}`))
+    .action((id: string, options: Options) => change(options, client => client.update(id, { paused: true })))
+  one(add('resume', 'resume a watch; its runs then use this key', `watches resume ${exampleId}`))
+    .action((id: string, options: Options) => change(options, client => client.update(id, { paused: false })))
+  add('remove', 'delete watches with their changes; the searches stay', `watches remove ${exampleId}`)
+    .argument('<id...>', 'ids of 1 to 100 watches; if one cannot be deleted, none is')
+    .action(remove)
+  return watches
+}
+
+type Client = Awaited<ReturnType<typeof connectServer>>['client']['watches']
+
+async function call<Result>(options: ServerOptions, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const server = await connectServer(options)
+  return onServer(server, () => work(server.client.watches))
+}
+
+const page = ({ limit, cursor }: PageOptions) => ({ ...limit !== undefined && { limit: Number(limit) }, cursor })
+
+async function list({ json, ...options }: PageOptions & Pick<ListWatchesOptions, 'status' | 'reference' | 'label'>) {
+  const { status, reference, label } = options
+  const filters = { ...page(options), status, reference, label } as ListWatchesOptions
+  print({ ...json && { json } }, await call(options, client => client.list(filters)), listText)
+}
+
+async function create(value: string, { every, type, reference, label, webhook, secret, ...options }: AddOptions) {
+  const request: WatchRequest = {
+    observable: { value, ...type && { type } },
+    interval_hours: Number(every),
+    ...reference !== undefined && { reference },
+    ...label && { labels: label },
+    ...webhook !== undefined && { delivery: { webhook: { url: webhook, ...secret !== undefined && { secret } } } },
+  }
+  print(options, await call(options, client => client.create(request)), stateText)
+}
+
+const show = (id: string, options: Options) => change(options, client => client.get(id))
+
+async function change(options: Options, work: (client: Client) => Promise<Pick<WatchState, 'data'>>): Promise<void> {
+  print(options, await call(options, work), stateText)
+}
+
+async function changes(id: string, options: PageOptions): Promise<void> {
+  print(options, await call(options, client => client.changes(id, page(options) as ListWatchesOptions)), changesText)
+}
+
+async function remove(ids: string[], options: Options): Promise<void> {
+  print(options, await call(options, client => client.delete(ids)), ({ data: { deletion } }) =>
+    `Deleted ${deletion.requested_count === 1 ? '1 watch' : `${deletion.requested_count} watches`}.`)
+}
+
+const timeOf = (time: string | null): string => time === null ? '' : readableTime(time)
+const moreText = (cursor: string | null): string[] => cursor === null ? [] : [`More: --cursor ${cursor}`]
+
+function listText({ data: { watches, pagination } }: WatchList): string {
+  const rows = watches.map(({ id, query, status, interval_hours: hours, next_run_at: next, changes: count }) =>
+    [id, query.type, query.value, status, `${hours} h`, timeOf(next), String(count)])
+  const header = ['ID', 'TYPE', 'VALUE', 'STATUS', 'EVERY', 'NEXT RUN', 'CHANGES']
+  return [table(header, rows), ...moreText(pagination.nextCursor)].join('\n')
+}
+
+function changesText({ data: { changes: found, pagination } }: WatchChangeList): string {
+  const rows = found.map(({ found_at: at, kind, subject, before, after, source }) =>
+    [readableTime(at), kind, subject, before?.value ?? '', after?.value ?? '', source?.name ?? 'Radar'])
+  const header = ['FOUND', 'CHANGE', 'SUBJECT', 'BEFORE', 'AFTER', 'SOURCE']
+  return [table(header, rows), ...moreText(pagination.nextCursor)].join('\n')
+}
+
+function stateText({ data: { watch } }: Pick<WatchState, 'data'>): string {
+  const { id, query, status, paused, postponed, runs, last_run: last, next_run_at: next } = watch
+  const reason = paused ? ` (${paused.message})` : ''
+  return [
+    `${query.type} ${query.value}: ${status}${reason}, watch ${id}`,
+    `${runs} ${runs === 1 ? 'run' : 'runs'}, ${watch.changes} ${watch.changes === 1 ? 'change' : 'changes'}`,
+    ...last ? [`Last run: ${readableTime(last.ended_at)}, search ${last.search_id}`] : [],
+    ...postponed ? [`Postponed until ${readableTime(postponed.until)}: ${postponed.message}`] : [],
+    ...next !== null && !postponed ? [`Next run: ${readableTime(next)}`] : [],
+  ].join('\n')
+}

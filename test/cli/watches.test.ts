@@ -1,0 +1,47 @@
+import { expect } from 'chai'
+import { start, type Started } from '../../scripts/support/start.ts'
+import { command, json } from '../support/command.ts'
+import { until } from '../support/until.ts'
+
+describe('tracewell watches', () => {
+  let service: Started
+  beforeEach(async () => { service = await start({}, { plan: 'starter' }) })
+  afterEach(() => service[Symbol.asyncDispose]())
+
+  const run = (...args: string[]) =>
+    command(['watches', ...args], { TRACEWELL_SERVER: service.url, TRACEWELL_KEY: service.key })
+  const added = async (...args: string[]) =>
+    json<{ data: { watch: { id: string } } }>(await run('add', ...args, '--json')).data.watch.id
+  const ended = (id: string, runs: number) => until(async () => {
+    const { watch } = (await service.request('GET', `/watches/${id}`)).body.data
+    return watch.runs === runs && watch.current_search === null && watch.last_run !== null
+  })
+
+  it('adds, runs, pauses, resumes and removes a watch, and lists its changes', async () => {
+    const id = await added('tw-watch-cli', '--every', '48', '--label', 'fraud')
+    await ended(id, 1)
+    const again = await run('run', id)
+    await ended(id, 2)
+    const changes = await run('changes', id)
+    const paused = await run('pause', id)
+    const list = await run('list', '--status', 'paused', '--label', 'fraud')
+    const resumed = await run('resume', id)
+    const removed = await run('remove', id)
+    const gone = await run('show', id)
+
+    expect([again.code, again.err]).to.deep.equal([0, ''])
+    expect(changes.out).to.match(/^FOUND +CHANGE +SUBJECT/).and.to.match(/new_account +github\.com\/tw-watch-cli/)
+    expect(paused.out).to.include('paused (A key of the account paused the watch)')
+    expect(list.out).to.include(id).and.to.include('48 h')
+    expect(resumed.out).to.match(/^Pseudonym tw-watch-cli: active, watch /)
+    expect(removed.out).to.equal('Deleted 1 watch.\n')
+    expect([gone.code, gone.err.split('\n')[0]]).to.deep.equal([1, 'NOT_FOUND: There is no watch with this id'])
+  })
+
+  it('names the faults of a watch', async () => {
+    const { code, err } = await run('add', 'sam', '--every', '0')
+
+    expect(code).to.equal(2)
+    expect(err).to.match(/^VALIDATION_ERROR/).and.to.include('interval_hours')
+  })
+})
