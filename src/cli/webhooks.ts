@@ -36,7 +36,7 @@ export function webhookCommands(): Command {
   )
     .option('--port <number>', 'port to listen on; 0 selects a free port', wholeNumber(0, 65_535), 9000)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--secret <text>', 'webhook secret of the searches; deliveries with another signature are answered 401')
+    .option('--secret <text>', 'webhook secret; deliveries with another signature are answered 401')
     .option(
       '--answer <status>',
       'HTTP status for valid deliveries; for example 503, to test retries',
