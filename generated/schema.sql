@@ -505,15 +505,6 @@ create table watch_changes (
   primary key (watch_id, number)
 );
 
-create table watch_events (
-  watch_id text not null,
-  seq integer not null,
-  name text not null,
-  data text not null,
-  foreign key (watch_id) references watches (id) on delete cascade,
-  primary key (watch_id, seq)
-);
-
 create table watches (
   id text,
   account_id text not null,
@@ -542,7 +533,6 @@ create table watches (
   runs integer not null default '0',
   changes integer not null default '0',
   left_out integer not null default '0',
-  last_seq integer not null default '0',
   created_at text not null,
   deleted_at text,
   radar_revision integer not null default '0',

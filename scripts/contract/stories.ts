@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '../../generated/api.ts'
-import { readEvents, type SentEvent } from './events.ts'
+import { readEvents } from './events.ts'
 import { type Answer, jsonOf, type Request, type Send } from './http.ts'
 import { checkAnswer, type Expectation } from './check-answer.ts'
 import { toRequest } from './inputs.ts'
 import type { Contract, ContractOperation } from './operations.ts'
+import type { Asked, Bodies, Steps } from './steps.ts'
+import { delivery, watched } from './watch-story.ts'
 
 /** Records each request, its answer, and the faults of the answer. */
 export interface Notes {
@@ -19,37 +21,6 @@ interface Stage {
   notes: Notes
   send: Send
   say(line: string): void
-}
-
-interface Asked {
-  id?: string
-  source?: string
-  query?: string
-  headers?: Record<string, string>
-  body?: unknown
-}
-
-type Schemas = components['schemas']
-
-/** Types of the successful answers that the stories read, by operation. */
-interface Bodies {
-  cancelSearch: Schemas['SearchState']
-  createInvestigation: Schemas['InvestigationCreated']
-  createSearch: Schemas['SearchCreated']
-  getSearch: Schemas['SearchState']
-  getSearchLeaks: Schemas['SearchLeaks']
-  getUsage: Schemas['Usage']
-  listBreaches: Schemas['BreachList']
-  retrySearch: Schemas['SearchCreated']
-}
-
-interface Reply<Body> {
-  answer: Answer
-  /** The parsed body. It has this type only if the status is 2xx and the answer matches the document. */
-  body: Body
-  events: SentEvent[]
-  fail(what: string): void
-  isRefused: boolean
 }
 
 /** Checks sequences of requests, such as a search from its creation to its deletion. */
@@ -67,6 +38,7 @@ export async function runStories(stage: Stage): Promise<void> {
     ['a webhook', ['createSearch', 'streamSearch', 'listWebhookAttempts', 'redeliverWebhook'], webhook],
     ['the webhook of an investigation', ['createInvestigation', 'streamInvestigation',
       'listInvestigationWebhookAttempts', 'redeliverInvestigationWebhook'], investigationWebhook],
+    ['a watch', ['createWatch', 'updateWatch', 'runWatch', 'getWatch', 'listWatchChanges', 'deleteWatches'], watched],
     ['a deprecated type', ['createSearch'], deprecatedType],
     ['a tool and its cost', ['findSubdomains', 'getUsage'], toolAndUsage],
     ['pages of a list', ['listBreaches'], pages],
@@ -77,15 +49,6 @@ export async function runStories(stage: Stage): Promise<void> {
     await story(createSteps(stage, name))
     stage.say(`${name}: checked`)
   }
-}
-
-interface Steps {
-  ask<Id extends string>(
-    operation: Id,
-    asked: Asked,
-    statuses: number[],
-    headers?: string[],
-  ): Promise<Reply<Id extends keyof Bodies ? Bodies[Id] : unknown>>
 }
 
 function createSteps({ contract, notes, send }: Stage, story: string): Steps {
@@ -260,8 +223,6 @@ async function repeatedRequest({ ask }: Steps): Promise<void> {
   await ask('createSearch', { body: { query: { ...body.query, value: 'tw-success' } }, headers }, [422])
 }
 
-const delivery = { webhook: { url: 'https://hooks.example.com/tracewell', secret: 'correct-horse' } }
-
 async function webhook({ ask }: Steps): Promise<void> {
   const { body, answer, fail } = await ask('createSearch', {
     body: { query: { type: 'Pseudonym', value: 'contract-example' }, delivery },
@@ -302,7 +263,7 @@ async function deprecatedType({ ask }: Steps): Promise<void> {
 }
 
 async function toolAndUsage({ ask }: Steps): Promise<void> {
-  const used = (body: Schemas['Usage']) => Number(body?.limits?.limits?.daily?.used)
+  const used = (body: components['schemas']['Usage']) => Number(body?.limits?.limits?.daily?.used)
   const before = await ask('getUsage', {}, [200])
   const { answer } = await ask('findSubdomains', { body: { domain: 'example.com' } }, [200, 502, 503, 504])
   const after = await ask('getUsage', {}, [200])

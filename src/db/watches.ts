@@ -37,8 +37,6 @@ export interface StoredWatch {
   changes: number
   /** Number of changes that were not stored. */
   leftOut: number
-  /** Number of its last event. */
-  lastSeq: number
   /** Revision of Radar up to which breaches were reported. */
   radarRevision: number
   createdAt: string
@@ -51,7 +49,7 @@ export type NewWatch = Pick<StoredWatch,
 /** Members of a watch that change together. Those that are left out stay as they are. */
 export type WatchChanges = Partial<Pick<StoredWatch,
   | 'keyId' | 'intervalHours' | 'reference' | 'labels' | 'status' | 'paused' | 'postponed' | 'dueAt' | 'runSearchId'
-  | 'lastRun' | 'runs' | 'changes' | 'leftOut' | 'lastSeq' | 'radarRevision'>>
+  | 'lastRun' | 'runs' | 'changes' | 'leftOut' | 'radarRevision'>>
 
 interface Row {
   id: string
@@ -83,7 +81,6 @@ interface Row {
   runs: number
   changes: number
   left_out: number
-  last_seq: number
   radar_revision: number
   created_at: string
 }
@@ -267,7 +264,6 @@ function toRow({ paused, postponed, lastRun, labels, ...rest }: WatchChanges): P
     runs: rest.runs,
     changes: rest.changes,
     left_out: rest.leftOut,
-    last_seq: rest.lastSeq,
     radar_revision: rest.radarRevision,
     ...paused !== undefined && {
       pause_code: paused?.code ?? null,
@@ -308,7 +304,6 @@ function toWatch(row: Row): StoredWatch {
     runs: row.runs,
     changes: row.changes,
     leftOut: row.left_out,
-    lastSeq: row.last_seq,
     radarRevision: row.radar_revision,
     createdAt: row.created_at,
   }

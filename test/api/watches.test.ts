@@ -198,6 +198,27 @@ describe('watches', () => {
       expect(await watches.stateOf(id)).to.deep.include({ status: 'active', paused: null })
     })
 
+    it('pauses the newest watches if the plan has room for fewer, and resumes them if it has room again', async () => {
+      const { database } = service.tracewell
+      const id = await watches.create()
+      await watches.ran(id, 1)
+      const older = Array.from({ length: 100 }, () => randomUUID())
+      const stored = (await database.watches.get(id))!
+      for (const one of older) {
+        await database.watches.insert({ ...stored, id: one, createdAt: '2026-11-20T10:00:00.000Z' })
+        await database.watches.update(one, { dueAt: null })
+      }
+      await watches.runNow(id)
+      await until(async () => (await watches.stateOf(id)).status === 'paused')
+      const { paused } = await watches.stateOf(id)
+      await database.watches.hide(older, clock.now().toISOString())
+      clock.advance(5 * 60_000)
+      await watches.ran(id, 2)
+
+      expect(paused?.code).to.equal('WATCH_QUOTA_EXCEEDED')
+      expect(await watches.stateOf(id)).to.deep.include({ status: 'active', paused: null })
+    })
+
     it('pauses the watch if its key is revoked, until another key resumes it', async () => {
       const id = await watches.create()
       await watches.ran(id, 1)

@@ -61,7 +61,6 @@ const asCreated = {
   runs: 0,
   changes: 0,
   leftOut: 0,
-  lastSeq: 0,
 } as const
 
 const pausedByCaller = { code: 'PAUSED_BY_CALLER', message: 'A key of the account paused the watch' }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Adds watches, what their runs are compared with, their changes and their events. */
+/** Adds watches, what their runs are compared with, and their changes. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('watches', table => {
     table.text('id').primary()
@@ -30,7 +30,6 @@ export async function up(db: Knex): Promise<void> {
     table.integer('runs').notNullable().defaultTo(0)
     table.integer('changes').notNullable().defaultTo(0)
     table.integer('left_out').notNullable().defaultTo(0)
-    table.integer('last_seq').notNullable().defaultTo(0)
     table.text('created_at').notNullable()
     table.text('deleted_at')
     table.index(['account_id', 'created_at', 'id'])
@@ -45,19 +44,16 @@ export async function up(db: Knex): Promise<void> {
     table.text('watch_id').primary().references('watches.id').onDelete('CASCADE')
     table.text('facts').notNullable()
   })
-  for (const [name, number] of [['watch_changes', 'number'], ['watch_events', 'seq']] as const) {
-    await db.schema.createTable(name, table => {
-      table.text('watch_id').notNullable().references('watches.id').onDelete('CASCADE')
-      table.integer(number).notNullable()
-      if (name === 'watch_events') table.text('name').notNullable()
-      table.text('data').notNullable()
-      table.primary(['watch_id', number])
-    })
-  }
+  await db.schema.createTable('watch_changes', table => {
+    table.text('watch_id').notNullable().references('watches.id').onDelete('CASCADE')
+    table.integer('number').notNullable()
+    table.text('data').notNullable()
+    table.primary(['watch_id', 'number'])
+  })
   await db.schema.alterTable('searches', table => { table.text('watch_id') })
 }
 
 export async function down(db: Knex): Promise<void> {
   await db.schema.alterTable('searches', table => { table.dropColumn('watch_id') })
-  for (const name of ['watch_events', 'watch_changes', 'watch_baselines', 'watches']) await db.schema.dropTable(name)
+  for (const name of ['watch_changes', 'watch_baselines', 'watches']) await db.schema.dropTable(name)
 }
