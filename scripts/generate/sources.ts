@@ -84,6 +84,8 @@ module. These have no self-tests:
 For these, and for all with \`SELF_TESTS=off\`, searches decide: five failures in a row count as one failed test, and a
 success as one that passed. Six hours after a source was benched, searches ask it again, and the first answer decides.
 
+Logo sources have no health. The image service asks the next one if one fails.
+
 ## Tags
 
 Searches choose modules and account checks by tags (\`modules.tags\`, \`features.account_checks.tags\`).
