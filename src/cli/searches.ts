@@ -8,7 +8,8 @@ const maxIds = 100
 
 export function searchesCommands(): Command {
   const example = `searches delete ${exampleId}`
-  const searches = commandGroup('searches', 'manage your searches on a server, or those of the local database', example)
+  const description = 'manage your searches on a server, or those of the local database'
+  const searches = commandGroup('searches', description, 'searches list')
   addServerSearches(searches)
   subcommand(searches, 'delete', 'delete ended searches of the local database with all their data', example)
     .argument('[id...]', `ids of 1 to ${maxIds} searches; if one cannot be deleted, none is`)

@@ -1,10 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import type { Command } from 'commander'
-import type { ListSearchesOptions, SearchList, SearchState } from '../../generated/client/src/index.ts'
+import type { ListSearchesOptions, Search, SearchList, SearchState } from '../../generated/client/src/index.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { exampleId, print, subcommand, type JsonOption } from './output.ts'
 import { readType } from './query-type.ts'
 import { cancelSearch, displaySearch } from './server-search.ts'
-import { addServerOptions, connectServer, onServer, reportReconnect, type ServerOptions } from './server.ts'
+import {
+  addServerOptions,
+  connectServer,
+  onServer,
+  reportReconnect,
+  type Server,
+  type ServerOptions,
+} from './server.ts'
 import { readableTime, table } from './text.ts'
 
 interface Options extends JsonOption, ServerOptions {
@@ -48,6 +56,17 @@ Exit codes: as search; 0 also if the search has not ended.`)
 A lost connection is resumed. --json prints the events as JSON lines. Ctrl-C leaves the search running.
 Exit codes: as search`)
     .action(follow)
+  addServerOptions(
+    subcommand(searches, 'retry', 'ask the sources of a search that failed again', `searches retry ${exampleId}`),
+  )
+    .argument('<id>', 'id of an ended search on a server')
+    .option('--no-color', 'print without colours')
+    .addHelpText('after', `
+Starts a search of its own on the server and displays it: it asks only what has no answer for a reason that may pass.
+GET /search/{id}/results?retries=merged reads both as one.
+--json prints the events as JSON lines. Ctrl-C leaves the search running.
+Exit codes: as search`)
+    .action(retry)
   addServerOptions(subcommand(searches, 'cancel', 'end a search on a server', `searches cancel ${exampleId}`))
     .argument('<id>', 'id of a search; what it has found is kept')
     .action(cancel)
@@ -69,10 +88,10 @@ async function list({ json, limit, ...options }: ListOptions): Promise<void> {
 }
 
 function listText({ data: { searches, pagination } }: SearchList): string {
-  const rows = searches.map(({ id, query, status, created_at: created, labels }) =>
-    [id, query.type, query.value, status, readableTime(created), labels])
+  const rows = searches.map(({ id, query, status, error, created_at: created, labels }) =>
+    [id, query.type, query.value, status, error?.code ?? '', readableTime(created), labels])
   const more = pagination.nextCursor ? [`More: --cursor ${pagination.nextCursor}`] : []
-  return [table(['ID', 'TYPE', 'VALUE', 'STATUS', 'CREATED', 'LABELS'], rows), ...more].join('\n')
+  return [table(['ID', 'TYPE', 'VALUE', 'STATUS', 'ERROR', 'CREATED', 'LABELS'], rows), ...more].join('\n')
 }
 
 async function show(id: string, options: Options): Promise<void> {
@@ -91,12 +110,26 @@ async function show(id: string, options: Options): Promise<void> {
 async function follow(id: string, options: Options): Promise<void> {
   const server = await connectServer(options, reportReconnect)
   const { data: { search } } = await onServer(server, () => server.client.searches.get(id))
+  await displayUntilEnd(server, search, options)
+}
+
+async function retry(id: string, options: Options): Promise<void> {
+  const server = await connectServer(options, reportReconnect)
+  const idempotencyKey = randomUUID()
+  const { data: { search } } = await onServer(server, () => server.client.searches.retry(id, { idempotencyKey }))
+  await displayUntilEnd(server, search, options)
+}
+
+/** Displays a search until it ends. Ctrl-C leaves it running. */
+async function displayUntilEnd(
+  server: Server, search: Pick<Search, 'id' | 'query'>, { color, json = false }: Options,
+): Promise<void> {
   const stop = new AbortController()
   const { signal } = stop
   process.once('SIGINT', () => stop.abort())
-  const { color, json = false } = options
   process.exitCode = await displaySearch(server, search, { color, json, signal })
-  if (signal.aborted) process.stderr.write(`The search continues on the server. To end it: searches cancel ${id}\n`)
+  if (!signal.aborted) return
+  process.stderr.write(`The search continues on the server. To end it: searches cancel ${search.id}\n`)
 }
 
 async function cancel(id: string, options: Options): Promise<void> {
@@ -104,5 +137,5 @@ async function cancel(id: string, options: Options): Promise<void> {
   print(options, await cancelSearch(server, id), stateText)
 }
 
-const stateText = ({ data: { search: { id, status, query } } }: Pick<SearchState, 'data'>): string =>
-  `${query.type} ${query.value}: ${status}, search ${id}`
+const stateText = ({ data: { search: { id, status, query, error } } }: Pick<SearchState, 'data'>): string =>
+  `${query.type} ${query.value}: ${status}${error ? ` (${error.message})` : ''}, search ${id}`

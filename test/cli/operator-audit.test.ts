@@ -24,7 +24,7 @@ const reading = [
   'leaks sources', 'breaches list', 'checks list', 'checks run', 'checks packs list', 'sources list', 'sources check',
   'sources keys',
   'webhooks listen', 'audit', 'flags list', 'lists list', 'logos get', 'logos cache', 'config',
-  'searches list', 'searches show', 'searches follow', 'searches cancel',
+  'searches list', 'searches show', 'searches follow', 'searches retry', 'searches cancel',
   'watches list', 'watches add', 'watches show', 'watches changes', 'watches run', 'watches pause', 'watches resume',
   'watches remove',
   ...toolCommands().map(one => one.name()),

@@ -185,7 +185,7 @@ describe('the commands with --server', () => {
     const followed = await run('searches', 'follow', created)
     const cancelled = await run('searches', 'cancel', created)
 
-    expect(list.out).to.match(/^ID .*\n\S{36} +Pseudonym +tw-success +finished .*\nMore: --cursor \S+\n$/)
+    expect(list.out).to.match(/^ID .*\n\S{36} +Pseudonym +tw-success +finished +\d{4}-.*\nMore: --cursor \S+\n$/)
     expect(isValid('listSearches', json(asJson))).to.equal(true)
     expect(finished.out).to.include(created)
     expect(help.out.replaceAll(/\s+/g, ' ')).to.include('this status: pending, processing, finished or error')
@@ -194,6 +194,31 @@ describe('the commands with --server', () => {
     expect(isValid('getSearchResults', json(results))).to.equal(true)
     expect(cancelled.code, cancelled.err).to.equal(0)
     expect(cancelled.out).to.equal(`Pseudonym tw-success: finished, search ${created}\n`)
+  })
+
+  it('searches cancel and list name the reason of a search that was cancelled', async () => {
+    const hanging = await service.createSearch('Pseudonym', 'tw-hang')
+    const first = await run('searches', 'cancel', hanging)
+    const again = await run('searches', 'cancel', hanging)
+    const list = await run('searches', 'list', '--limit', '1')
+
+    expect(first.code, first.err).to.equal(0)
+    expect(first.out).to.equal(`Pseudonym tw-hang: finished (The search was cancelled), search ${hanging}\n`)
+    expect(again.out).to.equal(first.out)
+    expect(list.out).to.match(/^ID .* STATUS +ERROR +CREATED .*\n\S{36} .* finished +SEARCH_CANCELLED +\d{4}-/)
+  })
+
+  it('searches retry asks only the sources that failed, in a search of its own', async () => {
+    const failed = await run('search', '--modules', 'github,docker-hub', 'tw-recover-terminal')
+    const id = idOf(failed)
+    const retried = await run('searches', 'retry', id)
+    const again = await run('searches', 'retry', id)
+
+    expect(failed.out).to.include('1 of 2 modules failed')
+    expect(retried.code, retried.err).to.equal(0)
+    expect(retried.out).to.include('\nGitHub\n').and.to.match(/\ncompleted: .*, 1 of 1 module, 1 card,/)
+    expect(idOf({ ...retried, out: retried.out.split('\n')[0]! })).not.to.equal(id)
+    expect([again.code, again.err.split(':')[0]]).to.deep.equal([1, 'NOTHING_TO_RETRY'])
   })
 
   it('direct tools print the response of the server', async () => {
