@@ -4,6 +4,7 @@ import { readEvents } from './events.ts'
 import { type Answer, jsonOf, type Request, type Send } from './http.ts'
 import { checkAnswer, type Expectation } from './check-answer.ts'
 import { toRequest } from './inputs.ts'
+import { continuedInvestigation } from './investigation-story.ts'
 import type { Contract, ContractOperation } from './operations.ts'
 import type { Asked, Bodies, Steps } from './steps.ts'
 import { delivery, watched } from './watch-story.ts'
@@ -38,6 +39,8 @@ export async function runStories(stage: Stage): Promise<void> {
     ['a webhook', ['createSearch', 'streamSearch', 'listWebhookAttempts', 'redeliverWebhook'], webhook],
     ['the webhook of an investigation', ['createInvestigation', 'streamInvestigation',
       'listInvestigationWebhookAttempts', 'redeliverInvestigationWebhook'], investigationWebhook],
+    ['an investigation that goes on', ['createInvestigation', 'streamInvestigation', 'followInvestigation',
+      'getInvestigation', 'getInvestigationGraph'], continuedInvestigation],
     ['a watch', ['createWatch', 'updateWatch', 'runWatch', 'getWatch', 'listWatchChanges', 'deleteWatches'], watched],
     ['a deprecated type', ['createSearch'], deprecatedType],
     ['a tool and its cost', ['findSubdomains', 'getUsage'], toolAndUsage],
