@@ -83,6 +83,13 @@ export async function retryableSearch(caller: Caller, key: SandboxName = 'busine
   return id
 }
 
+/** Takes both slots of the key `starter` for ten seconds. Returns the id of one of the searches. */
+export async function takenSlots(caller: Caller): Promise<string> {
+  const body = { query: { type: 'Pseudonym', value: magicValues.hang['Pseudonym'] }, cache: { mode: 'bypass' } }
+  await beginSearch(caller, body, 'starter')
+  return beginSearch(caller, body, 'starter')
+}
+
 /** Starts a search that runs for ten seconds. */
 export const runningSearch = (caller: Caller): Promise<string> =>
   beginSearch(caller, {

@@ -1,5 +1,5 @@
 import { isRetry, isTool, only, startsSearch } from '../caller.ts'
-import { beginInvestigation, endedInvestigation, runningSearch } from '../searches.ts'
+import { beginInvestigation, endedInvestigation, runningSearch, takenSlots } from '../searches.ts'
 import {
   manyImages, manyStreams, onListedKey, twiceAtOnce, withoutFailure, withUsedKey,
 } from './refused-requests.ts'
@@ -120,9 +120,19 @@ export const refusals: readonly StatusExample[] = [
     status: 409,
     code: 'MAX_CONCURRENCY_EXCEEDED',
     operations: 'searches, `POST /investigations`',
-    appliesTo: operation => startsSearch(operation) || operation.id === 'createInvestigation',
+    appliesTo: operation =>
+      startsSearch(operation) && !isRetry(operation) || operation.id === 'createInvestigation',
     how: 'the key `busy`',
     send: sendDefault({ key: 'busy' }),
+  },
+  {
+    status: 409,
+    code: 'MAX_CONCURRENCY_EXCEEDED',
+    operations: '`POST /search/{id}/retry`',
+    appliesTo: isRetry,
+    how: 'the key `starter`, and the id of one of its two searches for `tw-hang` that run',
+    send: async (caller, operation) =>
+      caller.ask(operation, { key: 'starter', params: { id: await takenSlots(caller) } }),
   },
   {
     status: 409,
