@@ -1,5 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import type { WatchedKind } from '../../sources/meanings/watched.ts'
+import { createEvery, type Slices } from '../../lib/slices.ts'
+import { sortSlices } from '../../lib/sort-slices.ts'
 import { partsOfKey, type KeptFact, type SourceAnswer } from './facts.ts'
 
 /*
@@ -26,7 +28,7 @@ export interface KeptAnswer {
   slug: string
   name: string
   search: string
-  facts: Record<string, KeptFact>
+  facts: ReadonlyMap<string, KeptFact>
 }
 
 /** The last answer of each source, by kind and slug. */
@@ -46,16 +48,20 @@ const rules: Readonly<Record<WatchedKind, Rule>> = {
   leak_records: { changed: 'changed_leak_records' },
 }
 
-/** Number of facts of a source above which those of earlier runs are forgotten. */
-const maxKept = 20_000
+/** Number of facts of a source above which those of earlier runs are forgotten. They are stored in one write. */
+const maxKept = 10_000
 
 export interface Comparison {
   changes: WatchChange[]
   baseline: Baseline
 }
 
-/** Compares the answers of the sources of a run with `before`. The result does not depend on their order. */
-export function compare(before: Baseline, answers: readonly SourceAnswer[], search: string): Comparison {
+/**
+ * Compares the answers of the sources of a run with `before`. The result does not depend on their order. Works in
+ * slices, because some sources list thousands of facts.
+ */
+export function* compare(before: Baseline, answers: readonly SourceAnswer[], search: string): Slices<Comparison> {
+  const isDue = createEvery()
   const baseline: Baseline = {}
   const pairs: Array<[KeptAnswer, KeptAnswer]> = []
   const sorted = answers.toSorted((one, other) => nameOf(one.source) < nameOf(other.source) ? -1 : 1)
@@ -66,15 +72,16 @@ export function compare(before: Baseline, answers: readonly SourceAnswer[], sear
       if (old) baseline[name] = old
       continue
     }
-    const now: KeptAnswer = { ...source, search, facts: Object.fromEntries(facts) }
+    const now: KeptAnswer = { ...source, search, facts }
     if (old) pairs.push([old, now])
-    baseline[name] = old ? withSeen(old, now) : now
+    baseline[name] = old ? yield* withSeen(old, now) : now
   }
-  const known = { before: keysOf(before), now: keysOf(baseline) }
+  const known = { before: yield* keysOf(Object.values(before)), now: yield* keysOf(Object.values(baseline)) }
   const changes = new Map<string, WatchChange>()
   for (const [old, now] of pairs) {
-    for (const key of [...new Set([...Object.keys(old.facts), ...Object.keys(now.facts)])].sort()) {
-      const kind = kindOf(key, old.facts[key], now.facts[key], known)
+    for (const key of yield* sortSlices([...yield* keysOf([old, now])])) {
+      if (isDue()) yield
+      const kind = kindOf(key, old.facts.get(key), now.facts.get(key), known)
       if (kind === undefined) continue
       const change = toChange(kind, key, old, now)
       const same = JSON.stringify([key, change.before?.value, change.after?.value]) // sources report the same change
@@ -86,17 +93,28 @@ export function compare(before: Baseline, answers: readonly SourceAnswer[], sear
 
 const nameOf = ({ kind, slug }: SourceAnswer['source']): string => `${kind} ${slug}`
 
-const keysOf = (baseline: Baseline): ReadonlySet<string> =>
-  new Set(Object.values(baseline).flatMap(({ facts }) => Object.keys(facts)))
+function* keysOf(answers: readonly KeptAnswer[]): Slices<ReadonlySet<string>> {
+  const isDue = createEvery()
+  const keys = new Set<string>()
+  for (const { facts } of answers) {
+    for (const key of facts.keys()) {
+      keys.add(key)
+      if (isDue()) yield
+    }
+  }
+  return keys
+}
 
 /** Adds the facts of earlier answers that are never gone. */
-function withSeen(old: KeptAnswer, now: KeptAnswer): KeptAnswer {
-  const seen = Object.entries(old.facts).filter(([key]) => {
+function* withSeen(old: KeptAnswer, now: KeptAnswer): Slices<KeptAnswer> {
+  const isDue = createEvery()
+  const facts = new Map(now.facts)
+  for (const [key, fact] of old.facts) {
+    if (isDue()) yield
     const { gone, changed } = rules[partsOfKey(key).kind]
-    return gone === undefined && changed === undefined
-  })
-  const facts = { ...Object.fromEntries(seen), ...now.facts }
-  return Object.keys(facts).length > maxKept ? now : { ...now, facts }
+    if (gone === undefined && changed === undefined && !facts.has(key)) facts.set(key, fact)
+  }
+  return facts.size > maxKept ? now : { ...now, facts }
 }
 
 function kindOf(
@@ -122,6 +140,6 @@ function toChange(kind: ChangeKind, key: string, old: KeptAnswer, now: KeptAnswe
 }
 
 function toFact({ search, facts }: KeptAnswer, key: string): Schemas['WatchFact'] | null {
-  const fact = facts[key]
+  const fact = facts.get(key)
   return fact ? { value: fact[0], search_id: search, card: fact[1] } : null
 }

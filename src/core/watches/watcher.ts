@@ -4,6 +4,7 @@ import { Failure } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
+import { inSlices } from '../../lib/slices.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { WebhookJob } from '../../db/webhooks.ts'
 import type { Keys, Principal } from '../keys.ts'
@@ -11,7 +12,8 @@ import type { Catalogue } from '../search/catalogue.ts'
 import { showsSecrets, type Creation } from '../search/creation.ts'
 import { resolveSearch } from '../search/request.ts'
 import { queryOf } from '../search/state.ts'
-import { compare, type Baseline, type WatchChange } from './compare.ts'
+import { readBaseline, writeBaseline } from './baseline.ts'
+import { compare, type WatchChange } from './compare.ts'
 import { answersOf } from './facts.ts'
 import { createRadarWatch } from './radar.ts'
 import { createReport } from './report.ts'
@@ -193,12 +195,15 @@ export function createWatcher(parts: WatcherParts) {
     const search = await database.searches.get(searchId)
     const answers = search ? await answersOf(queryOf(search), await database.searchTasks.list(searchId)) : []
     const stored = await database.watches.getBaseline(watch.id)
-    const before = stored === undefined ? {} : JSON.parse(stored) as Baseline
-    const { changes, baseline } = search ? compare(before, answers, searchId) : { changes: [], baseline: before }
+    const before = stored === undefined ? {} : await readBaseline(stored)
+    const { changes, baseline } = search
+      ? await inSlices(compare(before, answers, searchId))
+      : { changes: [], baseline: before }
+    const facts = await writeBaseline(baseline)
     await database.inTransaction(async tx => {
       const locked = await tx.watches.lock(watch.id)
       if (locked?.runSearchId !== searchId) return
-      await tx.watches.setBaseline(watch.id, JSON.stringify(baseline))
+      await tx.watches.setBaseline(watch.id, facts)
       await endRun(tx, locked, searchId, changes)
     })
     if (changes.length > 0) webhookQueue.notify()
