@@ -1,4 +1,4 @@
-import { startDeadline } from '../../lib/abort.ts'
+import { startDeadline, untilAborted } from '../../lib/abort.ts'
 import type { Client } from '../../sources/client.ts'
 import type { Item } from '../../sources/kit/source.ts'
 import { labelMeanings } from '../../sources/meanings/labels.ts'
@@ -35,7 +35,7 @@ export function createFingerprints(painter: Pick<Painter, 'read'>, maxWaitMs = 2
 
   async function read(url: string, client: Pick<Client, 'send'>, signal: AbortSignal): Promise<string | undefined> {
     const { status, body } = await client.send({ url, headers: { accept: 'image/*' }, maxBytes }, signal)
-    const picture = status === 200 ? await painter.read(body, signal) : undefined
+    const picture = status === 200 ? await untilAborted(painter.read(body, signal), signal) : undefined
     return picture?.isDetailed ? picture.perceptualHash : undefined
   }
 }

@@ -84,4 +84,13 @@ describe('fingerprints of pictures', () => {
     stop.abort(new Error('the search stops'))
     expect(await stopped).to.be.an('error').with.property('message', 'the search stops')
   })
+  it('leave the card as it is if the picture takes too long to read', async () => {
+    const found = cardWith(pictureAt(1))
+    const client = clientOf({ [pictureAt(1)]: png(64, 64, photoOf('Sam')) })
+    const stuck = { read: () => new Promise<undefined>(() => undefined) }
+
+    await createFingerprints(stuck, 1)([found], client, patient)
+
+    expect(printsOf(found)).to.deep.equal([undefined])
+  })
 })
