@@ -101,6 +101,8 @@ export interface WatchFilter {
  */
 export function createWatchRepository(db: Knex) {
   const visible = () => db('watches').whereNull('deleted_at')
+  /** Locks watches in the order of their ids, so that two transactions cannot deadlock. */
+  const inOrder = (ids: readonly string[]) => db('watches').whereIn('id', ids).orderBy('id').forUpdate().select('id')
   const due = (now: string) => visible().whereNull('run_search_id').where('due_at', '<=', now)
 
   return {
@@ -198,7 +200,8 @@ export function createWatchRepository(db: Knex) {
 
     /** Stores that a revision of Radar has nothing to report to these watches. */
     async moveRadar(ids: readonly string[], revision: number): Promise<void> {
-      await db('watches').whereIn('id', ids).where('radar_revision', '<', revision).update({ radar_revision: revision })
+      await db('watches').whereIn('id', inOrder(ids)).where('radar_revision', '<', revision)
+        .update({ radar_revision: revision })
     },
 
     /** Returns what the next run is compared with, as JSON. `undefined` before the first run. */
@@ -227,7 +230,7 @@ export function createWatchRepository(db: Knex) {
 
     /** Hides watches. Every endpoint answers 404 for them, and no run starts. */
     async hide(ids: readonly string[], at: string): Promise<void> {
-      await db('watches').whereIn('id', ids).update({ deleted_at: at })
+      await db('watches').whereIn('id', inOrder(ids)).update({ deleted_at: at })
     },
 
     async listHidden(limit: number): Promise<string[]> {

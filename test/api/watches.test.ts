@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
 import { start, type Started } from '../../scripts/support/start.ts'
+import { writePageCursor } from '../../src/core/page-cursor.ts'
 import { createTestClock } from '../support/clock.ts'
 import { faultsOf } from '../support/faults.ts'
 import { until } from '../support/until.ts'
@@ -135,6 +136,15 @@ describe('watches', () => {
 
       expect([...first.changes, ...second.changes].map(({ number }) => number)).to.deep.equal([3, 2, 1])
       expect(second.pagination.nextCursor).to.equal(null)
+    })
+
+    it('answers 400 to a cursor whose number no change can have', async () => {
+      const id = await watches.create()
+      for (const number of [2 ** 31, -1, 1.5, '1']) {
+        const cursor = writePageCursor({ id }, [number])
+        const { status } = await service.request('GET', `/watches/${id}/changes?cursor=${cursor}`)
+        expect(status, String(number)).to.equal(400)
+      }
     })
   })
 

@@ -244,6 +244,10 @@ function overdueOr(next: string, watch: StoredWatch, now: Date): string {
 
 function readNumber(filter: object, cursor: string): number {
   const [number, ...rest] = readPageCursor(filter, cursor)
-  if (!Number.isSafeInteger(number) || rest.length > 0) throw badCursor()
-  return number as number
+  if (!isChangeNumber(number) || rest.length > 0) throw badCursor()
+  return number
 }
+
+/** `true` for numbers that the database can compare with those of changes. */
+const isChangeNumber = (number: unknown): number is number =>
+  Number.isInteger(number) && (number as number) >= 0 && (number as number) < 2 ** 31

@@ -1,0 +1,80 @@
+import { expect } from 'chai'
+import { connect } from '../../src/db/connection.ts'
+import { openDatabase, type Database } from '../../src/db/database.ts'
+import { createEmptyDatabase } from '../../scripts/support/database.ts'
+import { until } from '../support/until.ts'
+
+const at = '2026-11-20T10:00:00.000Z'
+const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const
+
+describe('createWatchRepository', () => {
+  /** Creates a database with two watches of a domain. The one with the higher id is stored first. */
+  async function startWithTwo() {
+    const created = await createEmptyDatabase()
+    const database = await openDatabase(created.url)
+    const db = connect(created.url)
+    await db('accounts').insert({ id: 'account', email: 'a@example.com', created_at: at })
+    await db('api_keys').insert({
+      id: 'key',
+      account_id: 'account',
+      hash: 'key',
+      hint: '',
+      label: '',
+      state: 'active',
+      created_at: at,
+    })
+    for (const id of ids.toReversed()) {
+      await database.watches.insert({
+        id,
+        accountId: 'account',
+        keyId: 'key',
+        type: 'Domain Name',
+        value: 'example.com',
+        normalValue: 'example.com',
+        domain: 'example.com',
+        options: '{}',
+        providerKeys: null,
+        webhook: null,
+        intervalHours: 24,
+        reference: null,
+        labels: [],
+        radarRevision: 0,
+        createdAt: at,
+      })
+    }
+    return {
+      db,
+      database,
+      async [Symbol.asyncDispose]() {
+        await db.destroy()
+        await database.close()
+        await created.drop()
+      },
+    }
+  }
+
+  const changes: Record<string, (database: Database) => Promise<void>> = {
+    hide: database => database.watches.hide(ids, at),
+    moveRadar: database => database.watches.moveRadar(ids, 1),
+  }
+  for (const [name, change] of Object.entries(changes)) {
+    it(`locks the watches of ${name} in the order of their ids, as the deletion of watches does`, async function () {
+      if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // SQLite has one connection
+      await using stage = await startWithTwo()
+      const { db, database } = stage
+      const isBlocked = async () =>
+        (await db('pg_stat_activity').whereRaw('datname = current_database()').where({ wait_event_type: 'Lock' })
+          .select('pid')).length > 0
+
+      const deletion = await db.transaction()
+      await deletion('watches').where({ id: ids[0] }).forUpdate().first()
+      const changed = change(database).then(() => 'changed', ({ code }: { code: string }) => code)
+      await until(isBlocked)
+      const locked = await deletion('watches').where({ id: ids[1] }).forUpdate().first()
+        .then(() => 'locked', ({ code }: { code: string }) => code)
+      await deletion.commit()
+
+      expect([locked, await changed]).to.deep.equal(['locked', 'changed'])
+    })
+  }
+})
