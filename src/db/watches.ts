@@ -26,7 +26,10 @@ export interface StoredWatch {
   status: WatchStatus
   paused: (Reason & { since: string }) | null
   postponed: (Reason & { until: string }) | null
-  /** Time at which the starter looks at the watch. `null` while a run is in progress, and if the caller paused it. */
+  /**
+   * Time at which the starter looks at the watch. `null` while a run is in progress, and if the caller paused it and
+   * requested no run.
+   */
   dueAt: string | null
   /** Search of the run in progress. */
   runSearchId: string | null

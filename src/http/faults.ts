@@ -185,7 +185,7 @@ function faultMessage(error: ErrorObject): string {
     case 'maxItems':
       return own ?? `must have at most ${params.limit} entries`
     case 'minProperties':
-      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} fields`
+      return `must have at least ${params.limit === 1 ? 'one field' : `${params.limit} fields`}${fieldsOf(error)}`
     case 'maxProperties':
       return `must have at most ${params.limit} fields`
     case 'uniqueItems':
@@ -205,6 +205,12 @@ const typeNames: Record<string, string> = {
   null: 'null',
 }
 const typeName = (type: string): string => typeNames[type] ?? `a ${type}`
+
+/** Returns the fields that the schema of an object allows, for a fault that can have no path. */
+function fieldsOf({ parentSchema }: ErrorObject): string {
+  const names = Object.keys((parentSchema?.['properties'] ?? {}) as object)
+  return names.length === 0 ? '' : `: ${names.join(', ')}`
+}
 
 const formats: Record<string, string> = {
   uuid: 'UUID',

@@ -162,6 +162,20 @@ describe('watches', () => {
       expect(resumed).to.deep.include({ status: 'active', paused: null, interval_hours: 48 })
     })
 
+    it('keeps a run that was requested and has not started', async () => {
+      const id = await watches.create()
+      await watches.ran(id, 1)
+      await watches.patch(id, { paused: true })
+      await watches.runNow(id)
+      await watches.patch(id, { paused: false })
+      await watches.ran(id, 2)
+      await watches.runNow(id)
+      await watches.patch(id, { interval_hours: 48 })
+      await watches.ran(id, 3)
+
+      expect((await watches.stateOf(id)).status).to.equal('active')
+    })
+
     it('keeps a watch paused that runs once on request', async () => {
       const id = await watches.create()
       await watches.ran(id, 1)

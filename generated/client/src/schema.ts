@@ -5441,7 +5441,7 @@ export interface components {
             postponed: components["schemas"]["WatchPostponement"] | null;
             /**
              * Format: date-time
-             * @description Time at which the next run is due; null if it is paused, or while a run is in progress.
+             * @description Time at which the next run is due. Null while a run is in progress, and while the watch is paused, except for a run that was requested.
              * @example 2026-11-22T10:16:40.000Z
              */
             next_run_at: string | null;

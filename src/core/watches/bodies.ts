@@ -16,7 +16,7 @@ export function watchBody(watch: StoredWatch): Schemas['Watch'] {
     status: watch.status,
     paused: watch.paused as Schemas['WatchPause'] | null,
     postponed: watch.postponed as Schemas['WatchPostponement'] | null,
-    next_run_at: watch.status === 'paused' ? null : watch.dueAt,
+    next_run_at: watch.paused && watch.paused.code !== 'PAUSED_BY_CALLER' ? null : watch.dueAt,
     current_search: watch.runSearchId,
     last_run: lastRun && { search_id: lastRun.searchId, ended_at: lastRun.endedAt, changes: lastRun.changes },
     runs: watch.runs,

@@ -180,20 +180,21 @@ export function createWatches(
       const since = now.toISOString()
       const { runSearchId } = watch
       const isPaused = watch.paused?.code === pausedByCaller.code
+      const requested = watch.dueAt !== null && watch.dueAt <= since ? watch.dueAt : undefined // or overdue
       const next = nextRunAfter({ ...watch, ...intervalHours !== undefined && { intervalHours } }, now)
       await tx.watches.update(watch.id, {
         ...reference !== undefined && { reference },
         ...labels !== undefined && { labels },
         ...intervalHours !== undefined && { intervalHours },
         ...intervalHours !== undefined && watch.status === 'active' && watch.runs > 0 && !runSearchId
-          && { dueAt: next, postponed: null },
+          && { dueAt: requested ?? next, postponed: null },
         ...paused === true && !isPaused
           && { status: 'paused', paused: { ...pausedByCaller, since }, postponed: null, dueAt: null },
         ...paused === false && watch.status === 'paused' && {
           keyId: principal.keyId,
           status: 'active',
           paused: null,
-          dueAt: runSearchId ? null : overdueOr(next, watch, now),
+          dueAt: runSearchId ? null : requested ?? overdueOr(next, watch, now),
         },
       })
     }),
