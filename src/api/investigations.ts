@@ -6,6 +6,7 @@ import type { ManualFollowing } from '../core/investigations/follow/by-hand.ts'
 import { graphTypes, writeGraph } from '../core/investigations/graph/formats.ts'
 import type { Investigations } from '../core/investigations/investigations.ts'
 import type { Streams } from '../core/streams.ts'
+import { jsonInSlices } from '../lib/json-text.ts'
 import type { Meta } from './meta.ts'
 import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
@@ -52,14 +53,17 @@ export function investigationHandlers(
     },
 
     async getInvestigation({ principal, params }) {
-      return { status: 200, body: { data: await investigations.state(principal, params.id), meta: meta() } }
+      // in slices, because an investigation can have thousands of observables
+      const json = await jsonInSlices({ data: await investigations.state(principal, params.id), meta: meta() })
+      return { status: 200, body: { json } }
     },
 
     async cancelInvestigation({ principal, operation, params }) {
       const { id } = await investigations.get(principal, params.id)
       await investigationCancellation.cancel(principal, operation, id)
       // 404 if it was deleted in the meantime
-      return { status: 200, body: { data: await investigations.state(principal, id), meta: meta() } }
+      const json = await jsonInSlices({ data: await investigations.state(principal, id), meta: meta() })
+      return { status: 200, body: { json } }
     },
 
     async followInvestigation({ principal, operation, params: { id }, headers: { 'Idempotency-Key': header }, body }) {

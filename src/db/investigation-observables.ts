@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { nextTurn } from '../lib/pauses.ts'
 import type { Reason } from './investigations.ts'
 import { inParts } from './parts.ts'
 import type { SearchStatus } from './searches.ts'
@@ -75,6 +76,35 @@ const toWaiting = (row: WaitingRow): WaitingObservable => ({
   normalValue: row.normal_value,
 })
 
+interface ListedRow extends Omit<WaitingRow, 'investigation_id'> {
+  status: ObservableStatus
+  search_id: string
+  search_status: SearchStatus | null
+  reason_code: string | null
+  reason_message: string
+  depth: number
+  found_by: string | null
+  relation: string
+  strength: number
+}
+
+const toStored = (row: ListedRow): StoredObservable => ({
+  position: row.position,
+  type: row.type,
+  value: row.value,
+  normalValue: row.normal_value,
+  status: row.status,
+  search: row.search_status === null ? null : { id: row.search_id, status: row.search_status },
+  reason: row.reason_code === null ? null : { code: row.reason_code, message: row.reason_message },
+  depth: row.depth,
+  found: row.found_by === null
+    ? null
+    : { searchId: row.found_by, relation: row.relation, strength: row.strength },
+})
+
+/** Number of observables that one statement reads. */
+const listedAtOnce = 1_000
+
 /**
  * Repository of the table `investigation_observables`: one row for each observable of an investigation. Written in
  * transactions that hold the lock of the investigation.
@@ -108,25 +138,19 @@ export function createInvestigationObservableRepository(db: Knex) {
       await inParts(rows, ({ value }) => value.length, part => table().insert(part))
     },
 
-    /** Returns the observables with the states of their searches, in order. */
+    /** Returns the observables with the states of their searches, in order. Reads thousands of them in parts. */
     async list(investigationId: string): Promise<StoredObservable[]> {
-      const rows = await db({ o: 'investigation_observables' }).leftJoin({ s: 'searches' }, 's.id', 'o.search_id')
-        .where('o.investigation_id', investigationId).orderBy('o.position')
-        .select('o.position', 'o.type', 'o.value', 'o.normal_value', 'o.status', 'o.search_id', 'o.reason_code',
-          'o.reason_message', 'o.depth', 'o.found_by', 'o.relation', 'o.strength', { search_status: 's.status' })
-      return rows.map(row => ({
-        position: row.position,
-        type: row.type,
-        value: row.value,
-        normalValue: row.normal_value,
-        status: row.status,
-        search: row.search_status === null ? null : { id: row.search_id, status: row.search_status },
-        reason: row.reason_code === null ? null : { code: row.reason_code, message: row.reason_message },
-        depth: row.depth,
-        found: row.found_by === null
-          ? null
-          : { searchId: row.found_by, relation: row.relation, strength: row.strength },
-      }))
+      const found: StoredObservable[] = []
+      for (let after = -1, rows: ListedRow[]; ; after = rows.at(-1)!.position) {
+        rows = await db({ o: 'investigation_observables' }).leftJoin({ s: 'searches' }, 's.id', 'o.search_id')
+          .where('o.investigation_id', investigationId).where('o.position', '>', after)
+          .orderBy('o.position').limit(listedAtOnce)
+          .select('o.position', 'o.type', 'o.value', 'o.normal_value', 'o.status', 'o.search_id', 'o.reason_code',
+            'o.reason_message', 'o.depth', 'o.found_by', 'o.relation', 'o.strength', { search_status: 's.status' })
+        for (const row of rows) found.push(toStored(row))
+        if (rows.length < listedAtOnce) return found
+        await nextTurn()
+      }
     },
 
     /** Returns those of the keys that an observable of the investigation has. */

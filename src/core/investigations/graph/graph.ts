@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts'
 import type { StoredInvestigation } from '../../../db/investigations.ts'
 import type { StoredObservable } from '../../../db/investigation-observables.ts'
 import { notFound } from '../../../errors.ts'
+import { createPauses } from '../../../lib/pauses.ts'
 import { strengths, type ObservableType } from '../../../sources/meanings/meaning.ts'
 import { observableHash, type Merged } from '../../observables/merge.ts'
 import { observableKey } from '../../observables/normal-form.ts'
@@ -57,7 +58,15 @@ export async function readGraph(
   const { id, status } = investigation
   const { type, strength = 0, shared = false } = filter
   const observables = await database.investigationObservables.list(id)
-  const entries = Map.groupBy(observables, one => nodeIdOf(one.type as ObservableType, one.normalValue))
+  const entries = new Map<string, StoredObservable[]>()
+  const pause = createPauses() // thousands of ids take some time
+  for (const one of observables) {
+    const nodeId = observableHash(id, observableKey(one.type as ObservableType, one.normalValue))
+    const same = entries.get(nodeId)
+    if (same) same.push(one)
+    else entries.set(nodeId, [one])
+    await pause()
+  }
   const searched = [...entries].flatMap(([nodeId, all]): Searched[] =>
     all.flatMap(observable => observable.search ? [{ nodeId, observable, search: observable.search }] : []))
   const nodeIds = new Set(entries.keys())
@@ -65,10 +74,6 @@ export async function readGraph(
   const followed = new Set([...entries].flatMap(([nodeId, all]) =>
     all.flatMap(({ found }) => found ? `${found.searchId} ${nodeId}` : [])))
   let complete = status === 'finished' && searched.length === observables.length
-
-  function nodeIdOf(nodeType: ObservableType, value: string): string {
-    return observableHash(id, observableKey(nodeType, value))
-  }
 
   /** Yields what the searches found, without what the filters on edges leave out. */
   async function* readFound(): AsyncGenerator<Found> {
