@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Json, list, type Node, textOf } from '../generate/document.ts'
+import { isNode, type Json, list, type Node, textOf } from '../generate/document.ts'
 import { valuesOf } from './arbitrary.ts'
 import type { Expectation } from './check-answer.ts'
 import { faultsOf, ofNumber, ofText } from './faults.ts'
@@ -100,6 +100,12 @@ function wrongTexts(parameter: ContractParameter): Array<readonly [string, strin
   )
 }
 
+/** Returns the expectation of a refusal that comes before all validation errors. `undefined` if there is none. */
+function refusalOf({ id }: ContractOperation, body: Json): Expectation | undefined {
+  if (id !== 'createTemporarySearch' || !isNode(body) || (body['delivery'] ?? body['byok'] ?? null) === null) return
+  return { statuses: [400], code: 'INVALID_TEMPORARY_DELIVERY' }
+}
+
 /**
  * Returns invalid bodies, each with one fault, but at most `most` bodies. Without this limit, the bodies would break
  * every field in every way that can be tested. The fields come from the examples and from generated bodies.
@@ -116,7 +122,7 @@ export function bodyCases(operation: ContractOperation, plain: Input, seed: numb
       found.set(place, {
         kind: 'body',
         what,
-        expect: refusal(names),
+        expect: refusalOf(operation, wrong) ?? refusal(names),
         request: toRequest(operation, { ...plain, body: wrong }),
       })
     }
