@@ -34744,7 +34744,7 @@ const schema428 = {"type":"object","required":["data","meta"],"properties":{"dat
 const schema429 = {"type":"object","required":["investigation","counts","observables","duplicates","delivery","links"],"properties":{"investigation":{"$ref":"#/components/schemas/Investigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"observables":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/InvestigationEntry"}},"duplicates":{"type":"array","maxItems":999,"items":{"$ref":"#/components/schemas/InvestigationDuplicate"}},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
 const schema430 = {"type":"object","required":["observables","waiting","running","finished","failed","not_started","by_depth"],"properties":{"observables":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"waiting":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"running":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"finished":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"failed":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"not_started":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"by_depth":{"type":"array","minItems":1,"maxItems":10001,"items":{"type":"integer","format":"int32","minimum":0,"maximum":10000}}}};
 const schema440 = {"type":"object","required":["index","first"],"properties":{"index":{"type":"integer","format":"int32","minimum":1,"maximum":999},"first":{"type":"integer","format":"int32","minimum":0,"maximum":998}}};
-const schema441 = {"type":"object","required":["state","stream"],"properties":{"state":{"type":"string","format":"uri"},"stream":{"type":"string","format":"uri"}}};
+const schema441 = {"type":"object","required":["state","stream","graph"],"properties":{"state":{"type":"string","format":"uri"},"stream":{"type":"string","format":"uri"},"graph":{"type":"string","format":"uri"}}};
 const schema431 = {"type":"object","required":["query","status","search","reason","depth","found"],"properties":{"query":{"$ref":"#/components/schemas/SearchQuery"},"status":{"$ref":"#/components/schemas/InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"#/components/schemas/InvestigationSearch"},{"type":"null"}]},"reason":{"oneOf":[{"$ref":"#/components/schemas/InvestigationReason"},{"type":"null"}]},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"found":{"oneOf":[{"$ref":"#/components/schemas/InvestigationOrigin"},{"type":"null"}]}}};
 const schema432 = {"type":"string","enum":["waiting","started","not_started"]};
 const schema435 = {"type":"object","required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}};
@@ -36125,11 +36125,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data17.state !== undefined){
-let data18 = data17.state;
-if(typeof data18 === "string"){
-if(!(formats10(data18))){
-const err62 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data17.graph === undefined){
+const err62 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/required",keyword:"required",params:{missingProperty: "graph"},message:"must have required property '"+"graph"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -36138,9 +36135,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.state !== undefined){
+let data18 = data17.state;
+if(typeof data18 === "string"){
+if(!(formats10(data18))){
+const err63 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -36150,11 +36149,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data17.stream !== undefined){
-let data19 = data17.stream;
-if(typeof data19 === "string"){
-if(!(formats10(data19))){
-const err64 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err64 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -36164,8 +36160,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.stream !== undefined){
+let data19 = data17.stream;
+if(typeof data19 === "string"){
+if(!(formats10(data19))){
+const err65 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -36175,9 +36174,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
 else {
-const err66 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -36187,14 +36185,51 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.graph !== undefined){
+let data20 = data17.graph;
+if(typeof data20 === "string"){
+if(!(formats10(data20))){
+const err67 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
 }
 errors++;
 }
@@ -37166,11 +37201,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data13.state !== undefined){
-let data14 = data13.state;
-if(typeof data14 === "string"){
-if(!(formats10(data14))){
-const err48 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data13.graph === undefined){
+const err48 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/required",keyword:"required",params:{missingProperty: "graph"},message:"must have required property '"+"graph"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -37179,9 +37211,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.state !== undefined){
+let data14 = data13.state;
+if(typeof data14 === "string"){
+if(!(formats10(data14))){
+const err49 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -37191,11 +37225,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data13.stream !== undefined){
-let data15 = data13.stream;
-if(typeof data15 === "string"){
-if(!(formats10(data15))){
-const err50 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err50 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -37205,8 +37236,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.stream !== undefined){
+let data15 = data13.stream;
+if(typeof data15 === "string"){
+if(!(formats10(data15))){
+const err51 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -37216,9 +37250,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
 else {
-const err52 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -37228,14 +37261,51 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.graph !== undefined){
+let data16 = data13.graph;
+if(typeof data16 === "string"){
+if(!(formats10(data16))){
+const err53 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
 }
 errors++;
 }
@@ -41512,11 +41582,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data13.state !== undefined){
-let data14 = data13.state;
-if(typeof data14 === "string"){
-if(!(formats10(data14))){
-const err48 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data13.graph === undefined){
+const err48 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/required",keyword:"required",params:{missingProperty: "graph"},message:"must have required property '"+"graph"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -41525,9 +41592,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.state !== undefined){
+let data14 = data13.state;
+if(typeof data14 === "string"){
+if(!(formats10(data14))){
+const err49 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -41537,11 +41606,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data13.stream !== undefined){
-let data15 = data13.stream;
-if(typeof data15 === "string"){
-if(!(formats10(data15))){
-const err50 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err50 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -41551,8 +41617,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.stream !== undefined){
+let data15 = data13.stream;
+if(typeof data15 === "string"){
+if(!(formats10(data15))){
+const err51 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -41562,9 +41631,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
 else {
-const err52 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -41574,14 +41642,51 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.graph !== undefined){
+let data16 = data13.graph;
+if(typeof data16 === "string"){
+if(!(formats10(data16))){
+const err53 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
 }
 errors++;
 }
@@ -64585,11 +64690,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data11.state !== undefined){
-let data12 = data11.state;
-if(typeof data12 === "string"){
-if(!(formats10(data12))){
-const err48 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data11.graph === undefined){
+const err48 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/required",keyword:"required",params:{missingProperty: "graph"},message:"must have required property '"+"graph"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -64598,9 +64700,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.state !== undefined){
+let data12 = data11.state;
+if(typeof data12 === "string"){
+if(!(formats10(data12))){
+const err49 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -64610,11 +64714,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data11.stream !== undefined){
-let data13 = data11.stream;
-if(typeof data13 === "string"){
-if(!(formats10(data13))){
-const err50 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err50 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -64624,8 +64725,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.stream !== undefined){
+let data13 = data11.stream;
+if(typeof data13 === "string"){
+if(!(formats10(data13))){
+const err51 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -64635,9 +64739,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
 else {
-const err52 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -64647,14 +64750,51 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.graph !== undefined){
+let data14 = data11.graph;
+if(typeof data14 === "string"){
+if(!(formats10(data14))){
+const err53 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
 }
 errors++;
 }

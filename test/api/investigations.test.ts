@@ -99,6 +99,18 @@ describe('investigations', () => {
         ])
     })
 
+    it('links the state, the stream and the graph', async () => {
+      const id = await finish({ observables: [{ value: 'sam' }], ...quick })
+      const { links } = await stateOf(id)
+      const paths = Object.entries(links).map(([name, url]) => [name, new URL(url).pathname])
+      const graph = await service.request('GET', `/investigations/${id}/graph`)
+
+      expect(Object.fromEntries(paths)).to.deep.equal({
+        state: `/investigations/${id}`, stream: `/investigations/${id}/stream`, graph: `/investigations/${id}/graph`,
+      })
+      expect(graph.status).to.equal(200)
+    })
+
     it('runs as many searches at once as the plan allows, and charges each when it starts', async () => {
       const id = await begin({ observables: names(5) })
       await until(() => held.running === 2)

@@ -5012,6 +5012,12 @@ export interface components {
              * @example https://api.example.net/investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21/stream
              */
             stream: string;
+            /**
+             * Format: uri
+             * @description The graph of the observables and of what their searches found.
+             * @example https://api.example.net/investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21/graph
+             */
+            graph: string;
         };
         /** @description The new investigation, its observables, and the duplicates of the request. */
         InvestigationCreatedData: {
