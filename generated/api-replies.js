@@ -41842,7 +41842,7 @@ return errors === 0;
 validate620.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_66 = validate628;
-const schema494 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"INVESTIGATION_CANCELLED"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema494 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["INVESTIGATION_CANCELLED","MAX_CONCURRENCY_EXCEEDED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41926,8 +41926,9 @@ if(data.error !== undefined){
 let data0 = data.error;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
-if("INVESTIGATION_CANCELLED" !== data0.code){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "INVESTIGATION_CANCELLED"},message:"must be equal to constant"};
+let data1 = data0.code;
+if(!((data1 === "INVESTIGATION_CANCELLED") || (data1 === "MAX_CONCURRENCY_EXCEEDED"))){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema494.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
 import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
@@ -148,6 +149,23 @@ describe('POST /investigations/{id}/follow', () => {
 
     expect([cancelled.status, cancelled.body.error.code]).to.deep.equal([409, 'INVESTIGATION_CANCELLED'])
     expect(foreign.status).to.equal(404)
+  })
+
+  it('answers 409 for a finished investigation while too many others are unfinished', async () => {
+    const { database } = service.tracewell
+    const id = await finish()
+    const stored = (await database.investigations.get(id))!
+    const plan = (await database.plans.list()).find(one => one.id === 'starter')!
+    for (let more = 0; more < 10 * plan.concurrency; more++) {
+      await database.investigations.insert({ ...stored, id: randomUUID() })
+    }
+
+    const refused = await follow(id, [{ value: 'alex' }])
+    const known = await follow(id, [{ value: 'sam' }])
+
+    expect([refused.status, refused.body.error.code]).to.deep.equal([409, 'MAX_CONCURRENCY_EXCEEDED'])
+    expect([known.status, known.body.data.investigation.status]).to.deep.equal([202, 'finished'])
+    expect((await stateOf(id)).observables).to.have.lengthOf(1)
   })
 
   it('names the faulty fields', async () => {

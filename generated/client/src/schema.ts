@@ -983,7 +983,8 @@ export interface paths {
          *     `investigation.finished`; resume with the id of the last event. Its webhook is sent again at the end, as another
          *     delivery. Keys of external providers (`byok`) are deleted when
          *     an investigation finishes, and are not used after that. A cancelled investigation gets 409
-         *     `INVESTIGATION_CANCELLED`.
+         *     `INVESTIGATION_CANCELLED`. A finished one gets 409 `MAX_CONCURRENCY_EXCEEDED` while the account has as many
+         *     unfinished investigations as its plan allows.
          *
          *     This request counts as one of the requests per minute and costs no core search; each search costs one when it
          *     starts. Each key of the account may add to its investigations.
@@ -8312,8 +8313,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The investigation was cancelled. Nothing was started; create a new investigation. */
-        InvestigationIsCancelled: {
+        /** @description Nothing was added. `INVESTIGATION_CANCELLED`: the investigation was cancelled; create a new one. `MAX_CONCURRENCY_EXCEEDED`: it has finished, and the account has ten unfinished investigations for each concurrent search of its plan; try again when one has finished. */
+        InvestigationNotContinuable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
@@ -9400,7 +9401,7 @@ export type ResponseTooManyInvestigations = components['responses']['TooManyInve
 export type ResponseInvestigationsNotFound = components['responses']['InvestigationsNotFound'];
 export type ResponseInvestigationNotTerminal = components['responses']['InvestigationNotTerminal'];
 export type ResponseInvestigationNotFound = components['responses']['InvestigationNotFound'];
-export type ResponseInvestigationIsCancelled = components['responses']['InvestigationIsCancelled'];
+export type ResponseInvestigationNotContinuable = components['responses']['InvestigationNotContinuable'];
 export type ResponseWatchQuotaExceeded = components['responses']['WatchQuotaExceeded'];
 export type ResponseWatchesNotFound = components['responses']['WatchesNotFound'];
 export type ResponseWatchNotFound = components['responses']['WatchNotFound'];
@@ -11480,7 +11481,7 @@ export interface operations {
             403: components["responses"]["InvestigationForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["InvestigationIsCancelled"];
+            409: components["responses"]["InvestigationNotContinuable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];

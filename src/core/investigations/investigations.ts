@@ -2,7 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import type { Database, Repositories } from '../../db/database.ts'
 import type { InvestigationStatus, NewInvestigation, StoredInvestigation } from '../../db/investigations.ts'
 import type { StoredObservable } from '../../db/investigation-observables.ts'
-import { maxConcurrencyExceeded, notFound, type Fault } from '../../errors.ts'
+import { notFound, type Fault } from '../../errors.ts'
 import type { Draft } from '../../lib/draft.ts'
 import { encodeEvent } from '../../lib/sse.ts'
 import { newId } from '../../lib/ids.ts'
@@ -23,6 +23,7 @@ import { deliveryBody, newDelivery } from '../webhooks/webhooks.ts'
 import { stateBody } from './bodies.ts'
 import { startedEvent } from './events.ts'
 import type { Follow } from './follow/options.ts'
+import { requireRoom } from './limits.ts'
 import { readGraph, type Graph, type GraphFilter } from './graph/graph.ts'
 import {
   investigationFaults, resolveInvestigation, searchRequestOf, storedOptions, toAdded, type InvestigationRequest,
@@ -47,9 +48,6 @@ interface ListQuery {
   reference?: string
   label?: string[]
 }
-
-/** Number of unfinished investigations that an account may have for each concurrent search of its plan. */
-const unfinishedPerSlot = 10
 
 const asCreated = {
   status: 'processing',
@@ -128,10 +126,7 @@ export function createInvestigations(parts: InvestigationParts) {
           'search',
           { coreSearches: 1, claim: key && { key, kind: 'investigation', resourceId: id } },
           async tx => {
-            const unfinished = await tx.investigations.countUnfinished(principal.accountId)
-            if (unfinished >= unfinishedPerSlot * (principal.plan?.concurrency ?? 0)) {
-              throw maxConcurrencyExceeded({ message: 'Too many investigations of this account are unfinished' })
-            }
+            await requireRoom(tx, principal)
             await tx.investigations.insert(investigation)
             await tx.investigationObservables.insert(id, toAdded(observables, investigation))
             await insertDelivery(tx, investigation, request)

@@ -19,6 +19,7 @@ import { deliveryBody } from '../../webhooks/webhooks.ts'
 import { stateBody } from '../bodies.ts'
 import { investigationCancelled } from '../cancellation.ts'
 import { followedEvent } from '../events.ts'
+import { requireRoom } from '../limits.ts'
 import { maxSearchesReached } from './follower.ts'
 
 type Schemas = components['schemas']
@@ -55,8 +56,8 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
   return {
     /**
      * Adds observables, and makes a finished investigation go on. Nothing is charged. Throws NOT_FOUND if the account
-     * has no investigation with this id, INVESTIGATION_CANCELLED, VALIDATION_ERROR, or a refusal of
-     * `Admission.reserve`. If an earlier request had the same Idempotency-Key, adds nothing.
+     * has no investigation with this id, INVESTIGATION_CANCELLED, VALIDATION_ERROR, MAX_CONCURRENCY_EXCEEDED, or a
+     * refusal of `Admission.reserve`. If an earlier request had the same Idempotency-Key, adds nothing.
      */
     async follow(
       principal: Principal, { id: operation }: { id: string }, givenId: string, request: FollowRequest,
@@ -77,7 +78,7 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
             const investigation = await tx.investigations.lock(id)
             if (investigation?.accountId !== principal.accountId) throw missing()
             if (investigation.stopped?.code === investigationCancelled.code) throw investigationWasCancelled()
-            await add(tx, investigation, all, sealer, clock.now())
+            await add(tx, principal, investigation, all, sealer, clock.now())
             await recordDone(tx, principal, clock.now(), operation)
           },
         ),
@@ -153,6 +154,7 @@ async function withOrigins(
 /** Adds the observables that have no search, and lets the investigation go on if there are any. */
 async function add(
   tx: Repositories,
+  principal: Principal,
   { id, accountId, status, followDepth }: StoredInvestigation,
   requested: readonly Requested[],
   sealer: Sealer,
@@ -170,6 +172,7 @@ async function add(
     const message = `must not give the investigation more than ${maxObservables} observables`
     throw validationError({ details: [{ path: 'observables', message }] })
   }
+  if (status === 'finished') await requireRoom(tx, principal)
   await tx.investigationObservables.insert(id, added)
   for (const { position, depth } of again) {
     await tx.investigationObservables.wait({ investigationId: id, position }, depth < followDepth)
