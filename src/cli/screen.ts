@@ -34,6 +34,7 @@ type Breach = components['schemas']['BreachedAccount']
 interface Finished {
   status: string
   error?: string
+  error_code?: string
   execution_time_ms: number
 }
 
@@ -189,11 +190,14 @@ export function createScreen({ resolved, place, server, note, color, json, print
     ].join('\n')
   }
 
+  const isCancelled = (): boolean => finished?.error_code === 'SEARCH_CANCELLED'
+
   /** Returns the status and the error of `search.finished`. If no source answered, that replaces `completed`. */
   function endingText(succeeded: boolean, isComplete: boolean): string {
     if (finished?.status !== 'completed') {
       return paint('red', `failed (${terminalSafe(finished?.error ?? 'it ended early')})`)
     }
+    if (isCancelled()) return paint('red', 'cancelled')
     const text = [
       succeeded ? 'completed' : 'no source could answer',
       ...(finished.error === undefined ? [] : [terminalSafe(finished.error)]),
@@ -241,8 +245,8 @@ export function createScreen({ resolved, place, server, note, color, json, print
     },
 
     /**
-     * Prints the summary. Returns the exit code: 130 if the search was interrupted; 1 if the search failed or no asked
-     * source could answer; else 0.
+     * Prints the summary. Returns the exit code: 130 if the search was interrupted; 1 if the search failed or was
+     * cancelled, or no asked source could answer; else 0.
      */
     async close(interrupted: boolean): Promise<number> {
       clearInterval(redraw)
@@ -250,7 +254,8 @@ export function createScreen({ resolved, place, server, note, color, json, print
       clear()
       const asked = askedOutcomes(ended)
       const unanswered = asked.filter(source => !hasAnswered(source)).length
-      const succeeded = finished?.status === 'completed' && (unanswered < asked.length || asked.length === 0)
+      const hasAnswer = unanswered < asked.length || asked.length === 0
+      const succeeded = finished?.status === 'completed' && !isCancelled() && hasAnswer
       const head = interrupted ? paint('red', 'interrupted') : endingText(succeeded, unanswered === 0)
       if (interrupted && json && print === undefined) stderr.write(`${interruptedText()}\n`)
       const further = json ? [] : await furtherFacts()

@@ -72,7 +72,7 @@ searches run at a time, and each is printed when it ends.
 --follow searches what the searches found, depth by depth, if a source states it or several report it; domains of
 many people and mailboxes of roles are left out. It prints a tree of what was followed, with the relation and the
 strength; with --json each line has "depth" and "found". Without --max-searches it starts at most 100 more searches.
-Exit codes: 0 completed; 1 a search failed, or no source could answer; 2 wrong usage; 130 interrupted.
+Exit codes: 0 completed; 1 a search failed or was cancelled, or no source could answer; 2 wrong usage; 130 interrupted.
 If sources could not answer, the last lines name them with the reason; with --json, "sources" of search.finished does.
 Ctrl-C ends the searches, also those on a server. Without --server nothing is stored. If a database exists, its
 blocklist applies, and --leaks can use the leak sources imported into it.

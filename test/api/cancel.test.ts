@@ -52,7 +52,12 @@ describe('POST /search/{id}/cancel', () => {
 
     const last = events.at(-1)!
     expect(events.filter(({ event }) => event === 'search.finished')).to.deep.equal([last])
-    expect(last.data).to.deep.include({ status: 'completed', complete: false, error: 'The search was cancelled' })
+    expect(last.data).to.deep.include({
+      status: 'completed',
+      complete: false,
+      error: 'The search was cancelled',
+      error_code: 'SEARCH_CANCELLED',
+    })
     const { sources = [] } = last.data as { sources?: Array<{ slug: string, reason?: { code: string } }> }
     expect(sources.map(({ slug, reason }) => [slug, reason?.code])).to.deep
       .equal([['fine', undefined], ['held', 'MODULE_SKIPPED']])

@@ -200,11 +200,14 @@ describe('the commands with --server', () => {
     const hanging = await service.createSearch('Pseudonym', 'tw-hang')
     const first = await run('searches', 'cancel', hanging)
     const again = await run('searches', 'cancel', hanging)
+    const followed = await run('searches', 'follow', hanging)
     const list = await run('searches', 'list', '--limit', '1')
 
     expect(first.code, first.err).to.equal(0)
     expect(first.out).to.equal(`Pseudonym tw-hang: finished (The search was cancelled), search ${hanging}\n`)
     expect(again.out).to.equal(first.out)
+    expect(followed.code, followed.err).to.equal(1)
+    expect(followed.out).to.match(/\ncancelled: Pseudonym tw-hang, /)
     expect(list.out).to.match(/^ID .* STATUS +ERROR +CREATED .*\n\S{36} .* finished +SEARCH_CANCELLED +\d{4}-/)
   })
 

@@ -3910,6 +3910,7 @@ export interface components {
              * @example 1 of 2 modules failed
              */
             error?: string;
+            error_code?: components["schemas"]["SearchErrorCode"];
             /** @description True if every source that was asked has answered. False if the search failed or was cancelled, or a source failed, timed out or has no verdict. */
             complete?: boolean;
             /** @description Every source of the search with its outcome, in order. Left out in events of an earlier version. */

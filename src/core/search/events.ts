@@ -258,7 +258,7 @@ export function finishedEvent(
   tasks: readonly EndedTask[],
 ): EventOf<'search.finished'> {
   const sources = tasks.map(toSourceOutcome)
-  const text = error === null ? {} : { error: status === 'error' ? error.code : error.message }
+  const failure = error && { error: status === 'error' ? error.code : error.message, error_code: error.code }
   return {
     event: 'search.finished',
     data: {
@@ -266,7 +266,7 @@ export function finishedEvent(
       status: streamStatus(status),
       totals: { module_results: totals.cards },
       execution_time_ms: totals.executionMs,
-      ...text,
+      ...failure,
       complete: isComplete(status, sources),
       sources,
     },

@@ -1,3 +1,4 @@
+import type { components } from '../../../generated/api.ts'
 import type { SearchTask, TaskCount, TaskStatus } from '../../db/search-tasks.ts'
 import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
 import type { Query, QueryType } from '../../sources/kit/source.ts'
@@ -17,7 +18,7 @@ export const streamStatus = (status: 'finished' | 'error') =>
 /** The final status of a search and its error. */
 export interface Ending {
   status: 'finished' | 'error'
-  error: { code: string, message: string } | null
+  error: components['schemas']['SearchError'] | null
 }
 
 export const timeLimitExceeded: Ending = {
