@@ -4,6 +4,7 @@ import type { WaitingObservable } from '../../db/investigation-observables.ts'
 import { Failure } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
+import { nextTurn } from '../../lib/pauses.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Keys, Principal } from '../keys.ts'
@@ -108,6 +109,7 @@ export function createStarter(
   async function startEach(): Promise<boolean> {
     let more = false
     for (const accountId of await database.investigations.listReadyAccounts(clock.now().toISOString())) {
+      await nextTurn() // SQLite works on the thread of the service
       if (stopped) return false
       try {
         more = await startNext(accountId) || more
@@ -122,6 +124,7 @@ export function createStarter(
   async function followSome(): Promise<boolean> {
     let some = false
     for (const ended of await database.investigationObservables.listToFollow(followBatch)) {
+      await nextTurn()
       if (stopped) return false
       try {
         await followSearch({ database, wire, clock }, ended)

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { nextTurn } from '../../lib/pauses.ts'
 import type { Breach } from '../radar/breach.ts'
 import { registrableDomain } from '../observables/normal-form.ts'
 import type { WatchChange } from './compare.ts'
@@ -54,7 +55,11 @@ export function createRadarWatch({ database, clock, report, onReport }: RadarWat
     const watches = await database.watches.listBehindRadar(revision, batch)
     if (watches.length > 0) {
       const gained = await gainedSince(Math.min(...watches.map(({ radarRevision }) => radarRevision)))
-      for (const { id, domain } of watches) if (gained.has(domain ?? '')) await reportTo(id, revision)
+      for (const { id, domain } of watches) {
+        if (!gained.has(domain ?? '')) continue
+        await nextTurn() // SQLite works on the thread of the service
+        await reportTo(id, revision)
+      }
       const others = watches.filter(({ domain }) => !gained.has(domain ?? ''))
       await database.watches.moveRadar(others.map(({ id }) => id), revision)
     }

@@ -3,6 +3,7 @@ import type { StoredWatch, WatchChanges } from '../../db/watches.ts'
 import { Failure } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
+import { nextTurn } from '../../lib/pauses.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { inSlices } from '../../lib/slices.ts'
 import type { Queue } from '../../queue/queue.ts'
@@ -86,6 +87,7 @@ export function createWatcher(parts: WatcherParts) {
   async function run(): Promise<void> {
     try {
       for (const watch of await database.watches.listEnded(maxCompared)) {
+        await nextTurn() // SQLite works on the thread of the service
         if (stopped) return
         await compareRun(watch).catch(logError)
       }
@@ -105,6 +107,7 @@ export function createWatcher(parts: WatcherParts) {
     while (accounts.length > 0) {
       const more: string[] = []
       for (const accountId of accounts) {
+        await nextTurn()
         if (stopped || count.started === maxStarted || count.settled === maxSettled) return
         const step = await startNext(accountId).catch(logError) ?? 'full'
         count[step]++
