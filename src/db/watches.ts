@@ -98,6 +98,12 @@ export interface WatchFilter {
   limit: number
 }
 
+/** Longest time for which a watch can wait, in milliseconds: 31 days and a tenth, or until a month of usage ends. */
+const longestWaitMs = 40 * 24 * 3_600_000
+
+/** Returns the latest time at which a watch can be due. A later one was stored while the clock of a host was ahead. */
+const latestDue = (now: string): string => new Date(Date.parse(now) + longestWaitMs).toISOString()
+
 /**
  * Repository of the tables `watches`, `watch_baselines` and `watch_changes`. The API creates and changes a watch, the
  * watcher starts and compares its runs, and deletion first hides and then removes it.
@@ -106,7 +112,8 @@ export function createWatchRepository(db: Knex) {
   const visible = () => db('watches').whereNull('deleted_at')
   /** Locks watches in the order of their ids, so that two transactions cannot deadlock. */
   const inOrder = (ids: readonly string[]) => db('watches').whereIn('id', ids).orderBy('id').forUpdate().select('id')
-  const due = (now: string) => visible().whereNull('run_search_id').where('due_at', '<=', now)
+  const due = (now: string) => visible().whereNull('run_search_id')
+    .where(time => time.where('due_at', '<=', now).orWhere('due_at', '>', latestDue(now)))
 
   return {
     async insert(watch: NewWatch): Promise<void> {

@@ -8,13 +8,15 @@ const spreadPart = 0.1
 /**
  * Returns the time of the first run after `now`, except the run at the creation of the watch. Runs are due at multiples
  * of the interval since the creation, plus a delay that follows from the id: watches that were created together do not
- * run together, and neither do those of a service that was down.
+ * run together, and neither do those of a service that was down. A creation later than `now` was stored while the clock
+ * of a host was ahead.
  */
 export function nextRunAfter({ id, createdAt, intervalHours }: Pick<StoredWatch, 'id' | 'createdAt' | 'intervalHours'>,
   now: Date): string {
   const intervalMs = intervalHours * hourMs
   const share = parseInt(hash('sha256', id).slice(0, 8), 16) / 2 ** 32
   const firstMs = Date.parse(createdAt) + intervalMs + Math.floor(share * spreadPart * intervalMs)
-  const missed = Math.max(0, Math.floor((now.getTime() - firstMs) / intervalMs) + 1)
+  const isAfterCreation = now.getTime() >= Date.parse(createdAt)
+  const missed = Math.max(isAfterCreation ? 0 : -Infinity, Math.floor((now.getTime() - firstMs) / intervalMs) + 1)
   return new Date(firstMs + missed * intervalMs).toISOString()
 }

@@ -23,4 +23,11 @@ describe('nextRunAfter', () => {
     expect(next(first + 60_000)).to.equal(first + 24 * hourMs)
     expect(next(first + 1_000 * hourMs)).to.equal(first + 42 * 24 * hourMs)
   })
+
+  it('returns a time within the interval for a watch that was created while the clock was ahead', () => {
+    const now = new Date('2020-01-01T00:00:00.000Z')
+    const next = Date.parse(nextRunAfter({ id: newId(), createdAt, intervalHours: 24 }, now))
+
+    expect(next - now.getTime()).to.be.within(1, 24 * hourMs)
+  })
 })
