@@ -1,7 +1,8 @@
+import { lookAlike, type LookAlike } from '../core/look-alike.ts'
 import { guessType, parseObservable } from '../core/observable.ts'
 import { validationError } from '../errors.ts'
+import { cliSearchCommand } from '../lib/cli-command.ts'
 import type { QueryType } from '../sources/kit/source.ts'
-import { lookAlike } from './look-alike.ts'
 
 export interface Guess {
   type: QueryType
@@ -27,6 +28,13 @@ export function guess(observable: string): Guess {
 }
 
 function refuseLookAlike(text: string): void {
-  const fault = lookAlike(text)
-  if (fault !== undefined) throw validationError({ message: fault })
+  const found = lookAlike(text)
+  if (found) throw validationError({ message: adviceOf(found) })
 }
+
+/** Returns the fault with what to do about it in a terminal. */
+export const adviceOf = ({ fault, canBeName, instead }: LookAlike): string => [
+  fault,
+  ...canBeName ? ['If it is a pseudonym, add --type pseudonym'] : [],
+  ...instead ? [`${instead.advice}: ${cliSearchCommand(instead.value)}`] : [],
+].join('. ')

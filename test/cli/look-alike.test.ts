@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { guess } from '../../src/cli/guess.ts'
-import { lookAlike } from '../../src/cli/look-alike.ts'
+import { adviceOf, guess } from '../../src/cli/guess.ts'
+import { lookAlike } from '../../src/core/look-alike.ts'
 import { queryTypes } from '../../src/sources/kit/source.ts'
 import { magicSpellings, outcomes } from '../../src/upstreams/outcomes.ts'
 
@@ -57,7 +57,7 @@ describe('value that resembles an observable', () => {
   for (const [what, sentence, values] of looks) {
     it(`is reported as ${what}`, () => {
       for (const value of values) {
-        expect(lookAlike(value), value).to.match(sentence)
+        expect(adviceOf(lookAlike(value)!), value).to.match(sentence)
         expect(() => guess(value), value).to.throw(sentence)
       }
     })
@@ -112,8 +112,8 @@ describe('value that resembles an observable', () => {
     )
 
     fc.assert(fc.property(anything, text => {
-      const fault = lookAlike(text)
-      expect(fault === undefined || fault.length > 20).to.equal(true)
+      const found = lookAlike(text)
+      expect(found === undefined || adviceOf(found).length > 20).to.equal(true)
     }), { numRuns: 500 })
   })
 })

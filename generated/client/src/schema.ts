@@ -4720,7 +4720,7 @@ export interface components {
         InvestigationStatus: "processing" | "finished";
         /** @description An observable of the request. */
         InvestigationObservable: {
-            /** @description The type of the observable. Without it, the type is guessed: an IP address, an e-mail address, a wallet address with a valid checksum, or a domain below a known public suffix; any other value is a pseudonym. */
+            /** @description The type of the observable. Without it, the type is guessed: an IP address, an e-mail address, a wallet address with a valid checksum, or a domain below a known public suffix; any other value is a pseudonym. A value that is probably none, such as one with spaces, a phone number or a URL, is refused without a type. */
             type?: components["schemas"]["QueryType"];
             /**
              * @description The observable itself, as in a search.

@@ -7,7 +7,7 @@ import type { Sealer } from '../../lib/sealed.ts'
 import { providerSlugs } from '../../sources/byok/provider.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { readFollow, type Follow } from './follow/options.ts'
-import { guessType, parseObservable } from '../observable.ts'
+import { readObservable } from '../guessed-observable.ts'
 import { observableKey } from '../observables/normal-form.ts'
 import type { CatalogueSnapshot } from '../search/catalogue.ts'
 import { resolveSearch, searchFaults } from '../search/request.ts'
@@ -36,18 +36,15 @@ function readObservables(observables: Draft<InvestigationRequest['observables']>
   const first = new Map<string, number>()
   const read: ReadObservables = { observables: [], duplicates: [], faults: [] }
   observables.forEach((observable, index) => {
-    const { value, type = value === undefined ? undefined : guessType(value) } = observable ?? {}
-    if (value === undefined || type === undefined) return
-    const parsed = parseObservable(type, value)
-    if ('fault' in parsed) {
-      read.faults.push({ path: `observables.${index}.value`, message: parsed.fault })
-      return
-    }
-    const key = `${type} ${parsed.value}`
+    const { type, value } = observable ?? {}
+    if (value === undefined) return
+    const one = readObservable({ type, value })
+    if ('fault' in one) return void read.faults.push({ path: `observables.${index}.value`, message: one.fault })
+    const key = `${one.type} ${one.observable.normalValue}`
     const earlier = first.get(key)
     if (earlier !== undefined) return void read.duplicates.push({ index, first: earlier })
     first.set(key, index)
-    read.observables.push({ type, value, normalValue: parsed.value })
+    read.observables.push(one.observable)
   })
   return read
 }

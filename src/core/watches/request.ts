@@ -5,7 +5,7 @@ import type { Draft } from '../../lib/draft.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { searchRequestOf } from '../investigations/request.ts'
-import { guessType, parseObservable } from '../observable.ts'
+import { readObservable, type ReadObservable } from '../guessed-observable.ts'
 import type { CatalogueSnapshot } from '../search/catalogue.ts'
 import { resolveSearch, searchFaults } from '../search/request.ts'
 import type { SearchRequest } from '../search/task.ts'
@@ -13,17 +13,14 @@ import type { SearchRequest } from '../search/task.ts'
 type Schemas = components['schemas']
 export type WatchRequest = Schemas['WatchRequest']
 
-type WatchedObservable = Pick<StoredWatch, 'type' | 'value' | 'normalValue'>
-
-function readObservable(
-  draft: Draft<WatchRequest['observable']> | undefined,
-): { type?: QueryType, observable?: WatchedObservable & { type: QueryType }, faults: Fault[] } {
-  const { value, type = value === undefined ? undefined : guessType(value) } = draft ?? {}
-  if (value === undefined || type === undefined) return { ...type && { type }, faults: [] }
-  const parsed = parseObservable(type, value)
-  return 'fault' in parsed
-    ? { type, faults: [{ path: 'observable.value', message: parsed.fault }] }
-    : { type, observable: { type, value, normalValue: parsed.value }, faults: [] }
+function readWatched(
+  { type, value }: Draft<WatchRequest['observable']> = {},
+): { type?: QueryType, observable?: ReadObservable, faults: Fault[] } {
+  if (value === undefined) return { ...type && { type }, faults: [] }
+  const { type: read, ...one } = readObservable({ type, value })
+  return 'fault' in one
+    ? { type: read, faults: [{ path: 'observable.value', message: one.fault }] }
+    : { type: read, ...one, faults: [] }
 }
 
 /** Returns the members of the request that each of its searches has too. */
@@ -35,7 +32,7 @@ const searchPartOf = <Part extends Draft<WatchRequest>>(
 export function watchFaults(
   draft: Draft<WatchRequest>, catalogue: CatalogueSnapshot, deliveryFaults: readonly Fault[],
 ): Fault[] {
-  const { type, faults } = readObservable(draft.observable)
+  const { type, faults } = readWatched(draft.observable)
   return [
     ...faults, ...searchFaults({ ...searchPartOf(draft), query: type && { type } }, catalogue, { deliveryFaults }),
   ]
@@ -44,9 +41,9 @@ export function watchFaults(
 /** Checks what the JSON schema of the request cannot check. Throws VALIDATION_ERROR with all faults. */
 export function resolveWatch(
   request: WatchRequest, catalogue: CatalogueSnapshot, deliveryFaults: readonly Fault[] = [],
-): WatchedObservable {
+): ReadObservable {
   const faults = watchFaults(request, catalogue, deliveryFaults)
-  const { observable } = readObservable(request.observable)
+  const { observable } = readWatched(request.observable)
   if (!observable || faults.length > 0) throw validationError({ details: faults })
   const { type, value } = observable
   resolveSearch({ ...searchPartOf(request), query: { type, value } }, catalogue)

@@ -11,7 +11,7 @@ import { recordDone } from '../../audit.ts'
 import { resultDeleted, type IdempotencyKey } from '../../idempotency.ts'
 import type { Principal } from '../../keys.ts'
 import { observableKey } from '../../observables/normal-form.ts'
-import { guessType, parseObservable } from '../../observable.ts'
+import { readObservable } from '../../guessed-observable.ts'
 import { observablesOf } from '../../search/observables.ts'
 import { queryOf } from '../../search/state.ts'
 import { copyDelivery } from '../../webhooks/deliveries.ts'
@@ -102,16 +102,14 @@ const keyOf = ({ type, normalValue }: Pick<StoredObservable, 'type' | 'normalVal
 function readRequest({ observables }: FollowRequest): Requested[] {
   const faults: Fault[] = []
   const read = new Map<string, Requested>()
-  observables.forEach(({ value, type = guessType(value), search_id: searchId }, index) => {
-    const parsed = parseObservable(type, value)
-    if ('fault' in parsed) return void faults.push({ path: `observables.${index}.value`, message: parsed.fault })
-    const matchKey = observableKey(type, parsed.value)
+  observables.forEach(({ type, value, search_id: searchId }, index) => {
+    const one = readObservable({ type, value })
+    if ('fault' in one) return void faults.push({ path: `observables.${index}.value`, message: one.fault })
+    const matchKey = observableKey(one.type, one.observable.normalValue)
     if (read.has(matchKey)) return
     read.set(matchKey, {
+      ...one.observable,
       index,
-      type,
-      value,
-      normalValue: parsed.value,
       matchKey,
       depth: 0,
       found: null,

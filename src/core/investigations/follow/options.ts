@@ -3,7 +3,8 @@ import type { Fault } from '../../../errors.ts'
 import type { Draft } from '../../../lib/draft.ts'
 import { queryTypes } from '../../../sources/kit/query-types.ts'
 import type { QueryType } from '../../../sources/kit/source.ts'
-import { guessType, parseObservable } from '../../observable.ts'
+import { readObservable } from '../../guessed-observable.ts'
+import { parseObservable } from '../../observable.ts'
 
 type FollowRequest = components['schemas']['FollowOptions']
 
@@ -29,21 +30,21 @@ interface ReadFollow {
 export function readFollow(draft: Draft<FollowRequest>, observables: number): ReadFollow {
   const { depth = 0, max_searches = observables + defaultMore, min_strength = defaultStrength, exclude = {} } = draft
   const faults: Fault[] = []
-  const normal = (path: string, type: QueryType, text: string): string[] => {
-    const parsed = parseObservable(type, text)
-    if ('value' in parsed) return [parsed.value]
-    faults.push({ path, message: parsed.fault })
-    return []
-  }
   if (max_searches < observables) {
     faults.push({ path: 'follow.max_searches', message: `must be at least the number of observables, ${observables}` })
   }
-  const domains = (exclude.domains ?? []).flatMap((domain, index) =>
-    domain === undefined ? [] : normal(`follow.exclude.domains.${index}`, 'Domain Name', domain))
+  const domains = (exclude.domains ?? []).flatMap((domain, index) => {
+    const parsed = domain === undefined ? undefined : parseObservable('Domain Name', domain)
+    if (parsed && 'fault' in parsed) faults.push({ path: `follow.exclude.domains.${index}`, message: parsed.fault })
+    return parsed && 'value' in parsed ? [parsed.value] : []
+  })
   const values = (exclude.values ?? []).flatMap((one, index) => {
-    const { value, type = value === undefined ? undefined : guessType(value) } = one ?? {}
-    if (value === undefined || type === undefined) return []
-    return normal(`follow.exclude.values.${index}.value`, type, value).map(found => ({ type, value: found }))
+    const { type, value } = one ?? {}
+    if (value === undefined) return []
+    const read = readObservable({ type, value })
+    if ('observable' in read) return [{ type: read.type, value: read.observable.normalValue }]
+    faults.push({ path: `follow.exclude.values.${index}.value`, message: read.fault })
+    return []
   })
   const types = draft.types?.flatMap(type => type ?? []) ?? [...queryTypes]
   const follow = {

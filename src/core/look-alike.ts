@@ -1,36 +1,48 @@
 import { isIP } from 'node:net'
-import { guessType, parseObservable } from '../core/observable.ts'
-import { cliSearchCommand } from '../lib/cli-command.ts'
 import { identifyWallet } from '../lib/wallet.ts'
+import { guessType, parseObservable } from './observable.ts'
 
-type Detector = (text: string) => string | undefined
+/** Reason why a value that resembles an observable is not valid. Its texts never contain the value. */
+export interface LookAlike {
+  fault: string
+  /** `true` if the value could be a pseudonym all the same. */
+  canBeName?: true
+  /** Another value to search, and a sentence that offers it. */
+  instead?: { advice: string, value: string }
+}
 
-const orName = 'If it is a pseudonym, add --type pseudonym'
+type Detector = (text: string) => LookAlike | undefined
 
 /**
- * Explains why a value that resembles an observable is not valid, and what to search instead. Returns `undefined` if
- * the value resembles no observable.
+ * Explains why a value that is no observable of another type is probably no pseudonym either. Returns `undefined` if it
+ * can be one.
  */
-export function lookAlike(text: string): string | undefined {
+export function lookAlike(text: string): LookAlike | undefined {
   for (const detect of detectors) {
-    const fault = detect(text)
-    if (fault !== undefined) return fault
+    const found = detect(text)
+    if (found !== undefined) return found
   }
   return undefined
 }
 
+const orName = (fault: string): LookAlike => ({ fault, canBeName: true })
+
 const network: Detector = text => {
   const [, address = ''] = /^([^/]+)\/\d{1,3}$/.exec(text) ?? []
   if (isIP(address) === 0) return undefined
-  return `This is a network. Search for one of its addresses: ${cliSearchCommand(address)}`
+  return { fault: 'This is a network', instead: { advice: 'Search for one of its addresses', value: address } }
 }
 
 const webAddress: Detector = text => {
   const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
   const host = searchable(isUrl ? hostOf(text) : /^([^\s/:?#@]+)[/:?#]/.exec(text)?.[1] ?? '')
-  if (host === undefined) return isUrl ? 'This is a URL. Search for the domain or the user name in it' : undefined
-  const what = isUrl ? 'a URL' : 'a host with a port or a path'
-  return `This is ${what}. Search for a user name in it, or for the host: ${cliSearchCommand(host)}`
+  if (host !== undefined) {
+    return {
+      fault: `This is ${isUrl ? 'a URL' : 'a host with a port or a path'}`,
+      instead: { advice: 'Search for a user name in it, or for the host', value: host },
+    }
+  }
+  return isUrl ? { fault: 'This is a URL. Search for the domain or the user name in it' } : undefined
 }
 
 const hostOf = (url: string): string => URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : ''
@@ -53,28 +65,30 @@ const wallet: Detector = text => {
   const digits = /^0x([\da-f]{30,})$/i.exec(text)?.[1]
   if (digits !== undefined && digits.length !== 40 && digits.length !== 64) {
     const actual = `but it has ${digits.length} digits`
-    return `This looks like an Ethereum address, which is 0x and 40 hexadecimal digits, ${actual}. ${orName}`
+    return orName(`This looks like an Ethereum address, which is 0x and 40 hexadecimal digits, ${actual}`)
   }
   const found = identifyWallet(text)
   const hasWrongChecksum = ('fault' in found && found.fault === 'checksum') || base58.test(text) || bech32.test(text)
   return hasWrongChecksum
-    ? `This looks like a wallet address with a wrong checksum: a character is wrong, missing or extra. ${orName}`
+    ? orName('This looks like a wallet address with a wrong checksum: a character is wrong, missing or extra')
     : undefined
 }
 
 const ipAddress: Detector = text =>
   /^\d+(\.\d+){3}$/.test(text)
-    ? `This looks like an IP address, but a number in it is not from 0 to 255. ${orName}`
+    ? orName('This looks like an IP address, but a number in it is not from 0 to 255')
     : undefined
 
 /** A value with an `@` after its first character. A single `@` at the start belongs to a name. */
 const emailAddress: Detector = text => {
-  const parsed = /.@/.test(text) ? parseObservable('Email Address', text) : {}
-  if (!('fault' in parsed)) return undefined
+  const parsed = /.@/.test(text) ? parseObservable('Email Address', text) : undefined
+  if (!parsed || !('fault' in parsed)) return undefined
   const corrected = text.replace(/\s+/g, '').replace(/@+/g, '@').replaceAll(',', '.')
   const isAddress = /^[\w.+@-]+$/.test(corrected) && guessType(corrected) === 'Email Address'
-  const correction = isAddress ? `. If it is mistyped: ${cliSearchCommand(corrected)}` : ''
-  return `${parsed.fault}. ${orName}${correction}`
+  return {
+    ...orName(parsed.fault),
+    ...isAddress && { instead: { advice: 'If it is mistyped', value: corrected } },
+  }
 }
 
 /**
@@ -85,12 +99,12 @@ const phoneNumber: Detector = text => {
   const digits = text.replace(/\D/g, '').length
   const isMarked = /^(\+|\(?0)|\d[\s().\/-]+\d/.test(text)
   const isNumber = /^\+?[\d\s().\/-]+$/.test(text) && digits >= (isMarked ? 7 : 10) && digits <= 15
-  return isNumber ? `This looks like a phone number, which cannot be searched. ${orName}` : undefined
+  return isNumber ? orName('This looks like a phone number, which cannot be searched') : undefined
 }
 
 const spaces: Detector = text =>
   /\s/u.test(text)
-    ? `This has spaces, and few sites allow them in a pseudonym. Search for one pseudonym without spaces. ${orName}`
+    ? orName('This has spaces, and few sites allow them in a pseudonym. Search for one pseudonym without spaces')
     : undefined
 
 const detectors = [network, webAddress, wallet, ipAddress, emailAddress, phoneNumber, spaces]
