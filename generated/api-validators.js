@@ -14825,6 +14825,9 @@ export const validators = {
   listWatchChanges: {
     parameters: validate_30,
   },
+  streamWatch: {
+    parameters: validate_22,
+  },
   listBreaches: {
     parameters: validate_31,
   },

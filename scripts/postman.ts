@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { run } from './support/shell.ts'
 import type { OpenApi } from './generate/document.ts'
-import { faultsOf, withoutInventedValues, type Collection, type Execution } from './postman/collection.ts'
+import {
+  faultsOf, withoutEndless, withoutInventedValues, type Collection, type Execution,
+} from './postman/collection.ts'
 import { onlyOptions, readArguments } from './support/arguments.ts'
 import { startSandboxProcess } from './support/sandbox.ts'
 
@@ -14,7 +16,7 @@ const help = `Usage: npm run postman
 
 Converts generated/api.json to a Postman collection, as Postman's import does, and sends every request of it to a
 sandbox with Newman. Each response must have a status that the document declares as a success. Query parameters without
-an example, such as cursors, are left out.
+an example, such as cursors, are left out. Streams without an end are not sent.
 
   --keep <file>  write the collection to this file too
   --help         show this
@@ -37,7 +39,7 @@ async function main(): Promise<number> {
   const document = await readJson<OpenApi>(source)
   await install()
   const collection = withoutInventedValues(document, await convert())
-  await writeFile(join(folder, 'collection.json'), JSON.stringify(collection))
+  await writeFile(join(folder, 'collection.json'), JSON.stringify(withoutEndless(document, collection)))
   if (keep !== undefined) await writeFile(keep, JSON.stringify(collection, null, 2))
   const executions = await send()
   const faults = faultsOf(document, executions)

@@ -16,7 +16,10 @@ export interface StreamOptions {
 export interface ResumableStreamOptions extends StreamOptions {
   /** `id` of the last event received. The stream continues after this event. */
   lastEventId?: string | undefined
-  /** Number of consecutive connections that may end without a new event before the client gives up. Default: 10. */
+  /**
+   * Number of consecutive connections that may end without a new event before the client gives up. For a stream without
+   * a last event, such as that of a watch: without `connected`. Default: 10.
+   */
   retries?: number | undefined
 }
 
@@ -35,14 +38,15 @@ const maxPauseMs = 30_000
 const maxRetryDelayMs = 3_600_000
 
 /**
- * Yields each event of a stored search or an investigation exactly once, until the event `last`. If a connection
+ * Yields each event of a stored search, an investigation or a watch exactly once, until the event `last`. If `last` is
+ * `null`, the stream has no last event, and each connection that opens resets the number of failures. If a connection
  * fails, reconnects. Throws the error at once if a retry would get the same error, and the last connection error after
  * too many failed attempts. Throws the reason of the signal if the signal aborts.
  */
 export async function* followResumable<Event extends AnyEvent>(
   connect: Connect,
   options: ResumableStreamOptions,
-  last = lastEvent,
+  last: string | null = lastEvent,
 ): AsyncGenerator<Event, void, void> {
   const { signal, retries = 10 } = options
   let { lastEventId } = options
@@ -62,10 +66,9 @@ export async function* followResumable<Event extends AnyEvent>(
         pauseMs = Math.min(block.retry ?? pauseMs, maxRetryDelayMs)
         // a cache between client and server may replay the stream from its start
         const isSeen = isNumber(block.id) && Number(block.id) <= Number(lastEventId ?? 0)
-        if (isNumber(block.id) && !isSeen) {
-          lastEventId = block.id
-          failures = 0
-        }
+        const isNew = isNumber(block.id) && !isSeen
+        if (isNew) lastEventId = block.id
+        if (isNew || last === null && block.event === 'connected') failures = 0
         if (block.data !== undefined && !isSeen) yield toEvent<Event>(block)
         if (block.data !== undefined && block.event === last) return
       }

@@ -104,10 +104,10 @@ function ofEvents(isValid: ValidateFunction | undefined, { body, cut }: Answer):
 
 /**
  * Returns the event that must end a stream. Streams of searches and of investigations begin with `connected`; other
- * streams have no end.
+ * streams, and those of watches, have no last event.
  */
 function lastEventOf(first: SentEvent | undefined): string | undefined {
-  if (first?.event !== 'connected') return undefined
+  if (first?.event !== 'connected' || 'watch_id' in (first.data as object)) return undefined
   return 'investigation_id' in (first.data as object) ? 'investigation.finished' : 'search.finished'
 }
 

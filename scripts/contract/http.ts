@@ -9,6 +9,8 @@ export interface Request {
   body?: string | Buffer
   /** `true` to send the key. */
   keyed: boolean
+  /** `true` if a successful answer is a stream without an end. It is read until the server is silent for a moment. */
+  isEndless?: boolean
 }
 
 export interface Answer {
@@ -29,6 +31,8 @@ export interface SendOptions {
 export type Send = (request: Request, options?: SendOptions) => Promise<Answer>
 
 const answerMs = 90_000
+/** Silence after which a stream without an end is no longer read, in milliseconds. */
+const silenceMs = 250
 /** Longest wait for a limit to reset, in seconds. */
 const maxWaitS = 120
 const maxWaits = 30
@@ -51,7 +55,7 @@ export function createSend(
   const agent = secure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
 
   const sendOnce: Send = (request, { streamBytes = Infinity } = {}) => new Promise((resolve, reject) => {
-    const { method, path, headers, body, keyed } = request
+    const { method, path, headers, body, keyed, isEndless = false } = request
     const outgoing = (secure ? sendSecurely : send)({
       agent,
       method,
@@ -72,15 +76,22 @@ export function createSend(
     outgoing.on('response', incoming => {
       const chunks: Buffer[] = []
       let size = 0
+      let silence: NodeJS.Timeout | undefined
       const settle = (cut: boolean) => {
+        clearTimeout(silence)
         resolve({ status: incoming.statusCode!, headers: incoming.headers, body: Buffer.concat(chunks), cut })
+      }
+      const stop = () => {
+        settle(true)
+        outgoing.destroy()
       }
       incoming.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         size += chunk.length
-        if (size < streamBytes || !isStream(incoming.headers)) return
-        settle(true)
-        outgoing.destroy()
+        if (!isStream(incoming.headers)) return
+        if (size >= streamBytes) return stop()
+        clearTimeout(silence)
+        if (isEndless) silence = setTimeout(stop, silenceMs)
       })
       incoming.on('end', () => settle(false)).on('error', failed)
     })

@@ -90,6 +90,7 @@ export function toRequest(
   return {
     method: operation.method,
     keyed: operation.needsKey,
+    ...(operation.isEndless && { isEndless: true }),
     path: all.length === 0 ? path : `${path}?${all.join('&')}`,
     headers: {
       ...Object.fromEntries(at('header').map(one => [one.name, values(one)[0]!])),

@@ -5,6 +5,7 @@ import {
   contentOf,
   dereference,
   type FoundOperation,
+  isEndless,
   list,
   type Node,
   type OpenApi,
@@ -51,6 +52,7 @@ export interface ContractOperation {
   planFeature: string | undefined
   costs: boolean
   deprecated: boolean
+  isEndless: boolean
   parameters: ContractParameter[]
   body: ContractBody | undefined
   responses: Map<number, ContractResponse>
@@ -93,6 +95,7 @@ function toOperation(
     planFeature: typeof feature === 'string' ? feature : undefined,
     costs: Number(asNode(node['x-cost']).core_searches ?? 0) > 0,
     deprecated: node.deprecated === true,
+    isEndless: isEndless(node),
     parameters: parameters.map(parameter => ({
       name: textOf(parameter.name),
       in: textOf(parameter.in) as ContractParameter['in'],

@@ -3,7 +3,7 @@ import type { Steps } from './steps.ts'
 /** Receiver of the webhooks of stories. */
 export const delivery = { webhook: { url: 'https://hooks.example.com/tracewell', secret: 'correct-horse' } }
 
-/** Creates a watch, pauses and resumes it, and deletes it. */
+/** Creates a watch, pauses and resumes it, reads its stream, and deletes it. */
 export async function watched({ ask }: Steps): Promise<void> {
   const { body, answer, fail } = await ask('createWatch', {
     body: { observable: { value: 'contract-example' }, interval_hours: 24, delivery },
@@ -17,6 +17,12 @@ export async function watched({ ask }: Steps): Promise<void> {
   await ask('updateWatch', { id, body: { paused: false, interval_hours: 48 } }, [200])
   await ask('getWatch', { id }, [200])
   await ask('listWatchChanges', { id }, [200])
+  const stream = await ask('streamWatch', { id }, [200])
+  if (stream.events[0]?.event !== 'connected' || stream.events[0].id !== undefined) {
+    stream.fail('does not begin with connected, which has no id')
+  }
+  await ask('streamWatch', { id, query: 'cursor=999999' }, [400])
   await ask('deleteWatches', { body: { ids: [id] } }, [202])
   await ask('getWatch', { id }, [404])
+  await ask('streamWatch', { id }, [404])
 }

@@ -2,6 +2,7 @@ import { clientName } from './client-names.ts'
 import {
   asNode,
   contentOf,
+  isEndless,
   type FoundOperation,
   type Node,
   type OpenApi,
@@ -90,7 +91,7 @@ function describe(document: OpenApi, operation: FoundOperation): Described {
     : `{ ${parts.join(', ')} }`
   const fetched = `http.${method}('${path}', ${settings})`
   const last = textOf(node['x-last-event'])
-  const lastEvent = last === '' ? '' : `, '${last}'`
+  const lastEvent = isEndless(node) ? ', null' : last === '' ? '' : `, '${last}'`
   const names = [...inPath, ...body ? [body.argument] : [], 'options = {}'].join(', ')
   const code = !answer.isStream ? `(${names}) => callOf(${fetched})`
     : isResumable ? `(${names}) => followResumable((signal, lastEventId) => streamOf(${fetched}), options${lastEvent})`

@@ -31,6 +31,9 @@ export const asNode = (value: Json | undefined): Node => isNode(value) ? value :
 /** Returns a text of the document, or an empty text if the value is not a text. */
 export const textOf = (value: Json | undefined): string => typeof value === 'string' ? value : ''
 
+/** `true` if the operation is an event stream without a last event. It ends if the client disconnects. */
+export const isEndless = (operation: Node): boolean => operation['x-endless'] === true
+
 export const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Returns the value at a `#/...` pointer. Throws if it is missing. */

@@ -1,4 +1,4 @@
-import { asNode, operationsOf, textOf, type OpenApi } from '../generate/document.ts'
+import { asNode, isEndless, operationsOf, textOf, type OpenApi } from '../generate/document.ts'
 
 /** The part of a Postman collection that this script reads. https://schema.getpostman.com/collection/json/v2.1.0 */
 export interface Collection {
@@ -30,6 +30,15 @@ const requestsOf = (items: readonly Item[]): Item[] =>
 const operationsBySummary = (document: OpenApi) =>
   new Map(operationsOf(document).map(operation => [textOf(operation.node.summary), operation]))
 
+/** Returns the collection without the requests of endless streams. Newman waits for the end of a response. */
+export function withoutEndless(document: OpenApi, collection: Collection): Collection {
+  const operations = operationsBySummary(document)
+  const keep = (items: readonly Item[]): Item[] => items
+    .filter(({ name, request }) => request === undefined || !isEndless(operations.get(name)?.node ?? {}))
+    .map(item => item.item === undefined ? item : { ...item, item: keep(item.item) })
+  return { ...collection, item: keep(collection.item) }
+}
+
 /**
  * Returns the collection without the query parameters that have no example, such as cursors. The converter makes up a
  * value for them.
@@ -55,7 +64,8 @@ export function faultsOf(document: OpenApi, executions: readonly Execution[]): s
   const operations = operationsBySummary(document)
   const sent = new Set(executions.map(({ item }) => item.name))
   return [
-    ...[...operations.keys()].filter(summary => !sent.has(summary)).map(summary => `${summary}: was not requested`),
+    ...[...operations].filter(([summary, { node }]) => !sent.has(summary) && !isEndless(node))
+      .map(([summary]) => `${summary}: was not requested`),
     ...executions.flatMap(({ item: { name }, response, requestError }) => {
       const declared = Object.keys(asNode(operations.get(name)?.node.responses)).filter(status => /^[23]/.test(status))
       if (declared.includes(String(response?.code))) return []

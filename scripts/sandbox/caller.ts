@@ -3,7 +3,7 @@ import { termsVersion } from '../../src/core/plans.ts'
 import { blockedValues, type SandboxName } from '../../src/sandbox/accounts.ts'
 import { magicValues, type Outcome } from '../../src/upstreams/outcomes.ts'
 import { magicVins } from '../../src/upstreams/vpic.ts'
-import { operationsOf, responsesOf, textOf, type OpenApi } from '../generate/document.ts'
+import { isEndless, operationsOf, responsesOf, textOf, type OpenApi } from '../generate/document.ts'
 
 /** The properties of an operation that a caller needs. */
 export interface SandboxOperation {
@@ -15,6 +15,8 @@ export interface SandboxOperation {
   /** Mark that the key must have; empty if it needs none. */
   mark: string
   hasKey: boolean
+  /** `true` if a successful answer is a stream without an end. */
+  isEndless: boolean
   statuses: number[]
 }
 
@@ -50,6 +52,7 @@ export function operationsFor(service: SandboxOperation['service'], document: Op
     feature: textOf(node['x-plan-feature']),
     mark: textOf(node['x-key-mark']),
     hasKey: service === 'api' && !(Array.isArray(node['security']) && node['security'].length === 0),
+    isEndless: isEndless(node),
     statuses: responsesOf(document, node).map(([status]) => Number(status)),
   }))
 }

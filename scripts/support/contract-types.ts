@@ -59,12 +59,14 @@ type Fits<Segment extends string, Expected extends string> =
 export type EventAt<Path extends string> =
   Received<
     Path extends '/search/temporary' ? Schemas['TemporarySearchEvent']
-      : Path extends `/investigations/${string}` ? Schemas['InvestigationEvent'] : Schemas['SearchEvent']
+      : Path extends `/investigations/${string}` ? Schemas['InvestigationEvent']
+      : Path extends `/watches/${string}` ? Schemas['WatchEvent'] : Schemas['SearchEvent']
   >
 
 /** An event of any stream. */
 export type ReceivedEvent =
-  EventAt<'/search/temporary'> | EventAt<'/search/{id}/stream'> | EventAt<'/investigations/{id}/stream'>
+  | EventAt<'/search/temporary'> | EventAt<'/search/{id}/stream'> | EventAt<'/investigations/{id}/stream'>
+  | EventAt<'/watches/{id}/stream'>
 
 type Received<E> = E extends { event: infer Name, data: infer Data }
   ? { id: string | undefined, event: Name, data: Data }

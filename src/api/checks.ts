@@ -80,6 +80,7 @@ export function createApiChecks(
 
     streamSearch: resumeCheck,
     streamInvestigation: resumeCheck,
+    streamWatch: resumeCheck,
 
     ...Object.fromEntries(Object.entries(operationsById).map(([id, { input }]) => [id, inputCheck(input)])),
   }

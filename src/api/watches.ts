@@ -1,5 +1,6 @@
 import type { HashKey } from '../core/idempotency.ts'
 import { watchBody } from '../core/watches/bodies.ts'
+import type { Streams } from '../core/streams.ts'
 import type { WatchDeletion } from '../core/watches/deletion.ts'
 import type { Watches } from '../core/watches/watches.ts'
 import type { Meta } from './meta.ts'
@@ -9,11 +10,12 @@ import type { ApiHandlers } from './types.ts'
 interface WatchApi {
   watches: Watches
   watchDeletion: WatchDeletion
+  streams: Streams
   hashKey: HashKey
   meta: () => Meta
 }
 
-export function watchHandlers({ watches, watchDeletion, hashKey, meta }: WatchApi): ApiHandlers<
+export function watchHandlers({ watches, watchDeletion, streams, hashKey, meta }: WatchApi): ApiHandlers<
   | 'listWatches'
   | 'createWatch'
   | 'deleteWatches'
@@ -21,6 +23,7 @@ export function watchHandlers({ watches, watchDeletion, hashKey, meta }: WatchAp
   | 'updateWatch'
   | 'runWatch'
   | 'listWatchChanges'
+  | 'streamWatch'
 > {
   return {
     async listWatches({ principal, query }) {
@@ -59,6 +62,14 @@ export function watchHandlers({ watches, watchDeletion, hashKey, meta }: WatchAp
 
     async listWatchChanges({ principal, params, query }) {
       return { status: 200, body: { data: await watches.changes(principal, params.id, query), meta: meta() } }
+    },
+
+    async streamWatch(call) {
+      const { principal, params, query, headers, signal, clientAddress } = call
+      const stream = streams.create(principal, signal)
+      const events = await watches.stream(principal, params.id, { ...query, ...headers }, stream.signal)
+      call.whenClosed(await stream.enter(clientAddress))
+      return { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: stream.chunks(events) }
     },
   }
 }

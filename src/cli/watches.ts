@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
 import type {
-  ListWatchesOptions, WatchChangeList, WatchList, WatchRequest, WatchState,
+  ListWatchesOptions, WatchChange, WatchChangeList, WatchList, WatchRequest, WatchState,
 } from '../../generated/client/src/index.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { commandGroup, exampleId, print, subcommand, type JsonOption } from './output.ts'
 import { readType } from './query-type.ts'
-import { addServerOptions, connectServer, onServer, type ServerOptions } from './server.ts'
-import { readableTime, table } from './text.ts'
+import { addServerOptions, connectServer, onServer, reportReconnect, type ServerOptions } from './server.ts'
+import { readableTime, table, terminalSafe, terminalSafeJson } from './text.ts'
 
 type Options = JsonOption & ServerOptions
 
@@ -48,6 +48,13 @@ export function watchesCommands(): Command {
     .action(create)
   one(add('show', 'show a watch', `watches show ${exampleId}`)).action(show)
   one(paged(add('changes', 'list what has changed, newest first', `watches changes ${exampleId}`))).action(changes)
+  one(add('follow', 'display changes as they are found, until Ctrl-C', `watches follow ${exampleId}`))
+    .option('--after <number>', 'only changes after this number; 0 is the beginning, which is the default')
+    .addHelpText('after', `
+A lost connection is resumed. --json prints the events as JSON lines. The watch goes on without the command.
+Exit codes: 0 ended by Ctrl-C; 1 the watch does not exist or was deleted, or the server cannot be reached; 2 wrong
+usage.`)
+    .action(follow)
   one(add('run', 'run a watch now', `watches run ${exampleId}`))
     .action((id: string, options: Options) => change(options, client => client.run(id)))
   one(add('pause', 'pause a watch', `watches pause ${exampleId}`))
@@ -96,6 +103,24 @@ async function changes(id: string, options: PageOptions): Promise<void> {
   print(options, await call(options, client => client.changes(id, page(options) as ListWatchesOptions)), changesText)
 }
 
+async function follow(id: string, { json, after, ...options }: Options & { after?: string }): Promise<void> {
+  const server = await connectServer(options, reportReconnect)
+  const stop = new AbortController()
+  const { signal } = stop
+  process.once('SIGINT', () => stop.abort())
+  const cursor = after === undefined ? undefined : Number(after)
+  await onServer(server, async () => {
+    for await (const event of server.client.watches.stream(id, { cursor, signal })) {
+      if (json) process.stdout.write(`${terminalSafeJson(JSON.stringify(event))}\n`)
+      else if (event.event === 'watch.changed') {
+        process.stdout.write(`${changeRow(event.data.change).map(terminalSafe).join('  ')}\n`)
+      }
+    }
+  }, signal).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
+}
+
 async function remove(ids: string[], options: Options): Promise<void> {
   print(options, await call(options, client => client.delete(ids)), ({ data: { deletion } }) =>
     `Deleted ${deletion.requested_count === 1 ? '1 watch' : `${deletion.requested_count} watches`}.`)
@@ -112,11 +137,12 @@ function listText({ data: { watches, pagination } }: WatchList): string {
 }
 
 function changesText({ data: { changes: found, pagination } }: WatchChangeList): string {
-  const rows = found.map(({ found_at: at, kind, subject, before, after, source }) =>
-    [readableTime(at), kind, subject, before?.value ?? '', after?.value ?? '', source?.name ?? 'Radar'])
   const header = ['FOUND', 'CHANGE', 'SUBJECT', 'BEFORE', 'AFTER', 'SOURCE']
-  return [table(header, rows), ...moreText(pagination.nextCursor)].join('\n')
+  return [table(header, found.map(changeRow)), ...moreText(pagination.nextCursor)].join('\n')
 }
+
+const changeRow = ({ found_at: at, kind, subject, before, after, source }: WatchChange): string[] =>
+  [readableTime(at), kind, subject, before?.value ?? '', after?.value ?? '', source?.name ?? 'Radar']
 
 function stateText({ data: { watch } }: Pick<WatchState, 'data'>): string {
   const { id, query, status, paused, postponed, runs, last_run: last, next_run_at: next } = watch

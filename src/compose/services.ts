@@ -19,6 +19,7 @@ import { createStreams } from '../core/streams.ts'
 import { createSourceCalls } from '../core/tools/source-calls.ts'
 import { createTools } from '../core/tools/tools.ts'
 import { createWatchDeletion } from '../core/watches/deletion.ts'
+import { createWatchEvents } from '../core/watches/events.ts'
 import { createWatches } from '../core/watches/watches.ts'
 import { createUsageReport } from '../core/usage-report.ts'
 import { createUsage } from '../core/usage.ts'
@@ -58,6 +59,7 @@ export async function composeServices(config: Config, engine: Engine) {
     wire: engine.wire,
   })
   const investigationHub = createEventHub({ events: database.investigationEvents, wire: engine.wire })
+  const watchHub = createEventHub({ events: createWatchEvents(database), wire: engine.wire })
   const meta = createMeta({ clock, environment })
   const requestParts = { ...engine, admission, timeLimitOf, blocklistKey }
   const streams = createStreams({ ...engine, limits: config.streams })
@@ -123,7 +125,12 @@ export async function composeServices(config: Config, engine: Engine) {
     }),
     manualFollowing: createManualFollowing({ ...requestParts, publicUrl }),
     investigationDeletion: engine.investigationDeletion,
-    watches: createWatches({ ...requestParts, publicUrl, webhookUrlFault: engine.webhookClient.egressRefusal }),
+    watches: createWatches({
+      ...requestParts,
+      watchHub,
+      publicUrl,
+      webhookUrlFault: engine.webhookClient.egressRefusal,
+    }),
     watchDeletion: createWatchDeletion({ database, clock }),
     investigationCancellation: engine.investigationCancellation,
     results: createResults({ database, modules, leakSources, publicUrl }),
@@ -141,6 +148,7 @@ export async function composeServices(config: Config, engine: Engine) {
     closeStreams(): void {
       eventHub.close()
       investigationHub.close()
+      watchHub.close()
     },
 
     async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { appendSearchPart } from './investigation-event-parts.ts'
-import { inParts } from './parts.ts'
+import { inParts, lastWithin } from './parts.ts'
 
 export interface StoredEvent {
   seq: number
@@ -16,8 +16,8 @@ export interface NewEvent extends Omit<StoredEvent, 'seq'> {
 
 /** Numbered events of one kind of thing, such as searches, that streams read. */
 export interface EventLog {
-  /** Name of the event after which nothing follows. */
-  lastEvent: string
+  /** Name of the event after which nothing follows. `undefined` if there may always be another event. */
+  lastEvent: string | undefined
   /**
    * Returns the number of the last event of each of these things. Those that do not exist, or that are deleted, are
    * missing from the result.
@@ -90,9 +90,7 @@ export function createEventRepository(db: Knex) {
       // Neither database reads the data for this, because it stores the length of each value.
       const lengths: Array<{ seq: number, length: number }> = await following().limit(limit)
         .select('seq', { length: db.raw('octet_length(data)') })
-      let left = maxLength
-      const exceeding = lengths.findIndex(({ length }, index) => (left -= length) < 0 && index > 0)
-      const last = lengths.at(exceeding)?.seq
+      const last = lastWithin(lengths, maxLength)?.seq
       return last === undefined ? [] : following().where('seq', '<=', last).select('seq', 'name', 'data')
     },
   }

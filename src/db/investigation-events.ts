@@ -1,14 +1,14 @@
 import type { Knex } from 'knex'
 import type { EventLog, NewEvent, StoredEvent } from './events.ts'
 import { reserve } from './investigation-event-parts.ts'
-import { inParts } from './parts.ts'
+import { inParts, lastWithin } from './parts.ts'
 
 /**
  * Repository of the table `investigation_events`: the events of investigations and of their searches.
  * investigation-event-parts.ts describes its rows.
  */
 export function createInvestigationEventRepository(db: Knex) {
-  const log: EventLog = {
+  const log = {
     lastEvent: 'investigation.finished',
 
     async listLatest(ids) {
@@ -33,9 +33,7 @@ export function createInvestigationEventRepository(db: Knex) {
       // Neither database reads the data for this, because it stores the length of each value.
       const lengths: Array<{ seq: number, length: number }> = await following().limit(limit)
         .select({ seq: db.raw(number), length: db.raw('octet_length(coalesce(e.data, p.data))') })
-      let left = maxLength
-      const exceeding = lengths.findIndex(({ length }, index) => (left -= length) < 0 && index > 0)
-      const last = lengths.at(exceeding)?.seq
+      const last = lastWithin(lengths, maxLength)?.seq
       if (last === undefined) return []
       const rows: StoredEvent[] = await following().whereRaw(`${number} <= ?`, [last]).select({
         seq: db.raw(number),
@@ -44,7 +42,7 @@ export function createInvestigationEventRepository(db: Knex) {
       })
       return rows
     },
-  }
+  } satisfies EventLog
 
   return {
     ...log,

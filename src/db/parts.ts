@@ -19,6 +19,16 @@ export async function inParts<Row>(
   }
 }
 
+/**
+ * Returns the last of these rows to read: the one whose length makes the sum exceed `maxLength`, but not the first one.
+ * `undefined` if there is no row.
+ */
+export function lastWithin<Row extends { length: number }>(rows: readonly Row[], maxLength: number): Row | undefined {
+  let left = maxLength
+  const exceeding = rows.findIndex(({ length }, index) => (left -= length) < 0 && index > 0)
+  return rows.at(exceeding)
+}
+
 function* partsOf<Row>(rows: readonly Row[], lengthOf: (row: Row) => number): Generator<Row[]> {
   let part: Row[] = []
   let length = 0

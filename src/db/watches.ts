@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { hasEntry } from './dialect.ts'
 import type { Reason } from './investigations.ts'
+import { lastWithin } from './parts.ts'
 
 export type WatchStatus = 'active' | 'paused'
 
@@ -236,6 +237,26 @@ export function createWatchRepository(db: Knex) {
       const query = db('watch_changes').where({ watch_id: id })
       if (before !== undefined) query.where('number', '<', before)
       return query.orderBy('number', 'desc').limit(limit).select('number', 'data')
+    },
+
+    /**
+     * Returns the changes after a number as JSON, oldest first, at most `limit`. If their data exceeds `maxLength`
+     * bytes, the change that exceeds it is the last one. At least two changes are returned if there are as many.
+     */
+    async listChangesAfter(
+      id: string, number: number, limit: number, maxLength = Infinity,
+    ): Promise<Array<{ number: number, data: string }>> {
+      const following = () => db('watch_changes').where({ watch_id: id }).where('number', '>', number).orderBy('number')
+      const lengths: Array<{ number: number, length: number }> = await following().limit(limit)
+        .select('number', { length: db.raw('octet_length(data)') })
+      const last = lastWithin(lengths, maxLength)?.number
+      return last === undefined ? [] : following().where('number', '<=', last).select('number', 'data')
+    },
+
+    /** Returns the number of the last change of each of these watches, 0 if it has none. Deleted ones are missing. */
+    async listLatestChanges(ids: readonly string[]): Promise<Map<string, number>> {
+      const rows: Array<Pick<Row, 'id' | 'changes'>> = await visible().whereIn('id', ids).select('id', 'changes')
+      return new Map(rows.map(({ id, changes }) => [id, changes]))
     },
 
     /** Hides watches. Every endpoint answers 404 for them, and no run starts. */

@@ -4,6 +4,7 @@ import { insertKey, type Principal } from '../core/keys.ts'
 import { isTerminal } from '../core/search/state.ts'
 import type { SearchRequest } from '../core/search/task.ts'
 import { subdomains } from '../core/tools/operations/subdomains.ts'
+import type { WatchChange } from '../core/watches/compare.ts'
 import { newId } from '../lib/ids.ts'
 import { magicValues } from '../upstreams/outcomes.ts'
 import type { SandboxName } from './accounts.ts'
@@ -36,6 +37,27 @@ const limitMs = 60_000
 const oneModule: Pick<SearchRequest, 'modules'> = {
   modules: { mode: 'selected', ids: ['d9646b37-d70d-5ee5-9777-e642a69b5bcf'] },
 }
+
+const account = { value: 'https://github.com/tw-watch', search_id: exampleIds.search, card: 'github_1' }
+const source = { kind: 'module', slug: 'github', name: 'GitHub' } as const
+
+/** The changes of the watches of the examples: an account that came and went. */
+const watchChanges: readonly WatchChange[] = [
+  {
+    kind: 'new_account',
+    subject: 'github.com/tw-watch',
+    before: null,
+    after: account,
+    source,
+  },
+  {
+    kind: 'gone_account',
+    subject: 'github.com/tw-watch',
+    before: account,
+    after: null,
+    source,
+  },
+]
 
 /** The search of the examples. It has a card, leak records, an external provider and a delivered webhook. */
 const search: SearchRequest = {
@@ -94,7 +116,7 @@ export async function seedExamples(
   }
   for (const id of [exampleIds.watch, exampleIds.deletableWatch]) {
     const request = { observable: { value: magicValues.watch['Pseudonym'] }, interval_hours: 24, ...oneModule }
-    await tracewell.watches.createExample(principal, id, request)
+    await tracewell.watches.createExample(principal, id, request, watchChanges)
   }
   await tracewell.searches.createExample(principal, exampleIds.retryable, failingSearch)
   await Promise.all([seedToolResult(tracewell, principal, keys.noTime), waitForEnd(tracewell)])

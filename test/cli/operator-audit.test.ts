@@ -25,8 +25,8 @@ const reading = [
   'sources keys',
   'webhooks listen', 'audit', 'flags list', 'lists list', 'logos get', 'logos cache', 'config',
   'searches list', 'searches show', 'searches follow', 'searches retry', 'searches cancel',
-  'watches list', 'watches add', 'watches show', 'watches changes', 'watches run', 'watches pause', 'watches resume',
-  'watches remove',
+  'watches list', 'watches add', 'watches show', 'watches changes', 'watches follow', 'watches run', 'watches pause',
+  'watches resume', 'watches remove',
   ...toolCommands().map(one => one.name()),
 ]
 const changing = [

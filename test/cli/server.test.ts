@@ -1,27 +1,12 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { resolve } from 'node:path'
 import { expect } from 'chai'
 import { replies } from '../../generated/api-replies.js'
 import { freePort } from '../../scripts/support/free-port.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
-import { command, errorOf, json, type Ran } from '../support/command.ts'
+import { command, errorOf, json, spawnCommand, type Ran } from '../support/command.ts'
 import { createRawStream, type Served } from '../support/raw-stream.ts'
 import { until } from '../support/until.ts'
-
-/** Starts a command that a test ends by a signal. `ran` grows with its output. */
-function spawnCommand(args: readonly string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), ...args], {
-    cwd: tmpdir(),
-    env: { ...process.env, NO_COLOR: '1', ...environment },
-  })
-  const ran: Ran = { code: null, out: '', err: '' }
-  child.stdout.setEncoding('utf8').on('data', (text: string) => { ran.out += text })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => { ran.err += text })
-  return { child, ran }
-}
 
 const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 const noKey = 'tw_test_x'

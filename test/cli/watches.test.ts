@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { expect } from 'chai'
 import { start, type Started } from '../../scripts/support/start.ts'
-import { command, json } from '../support/command.ts'
+import { command, json, spawnCommand } from '../support/command.ts'
 import { until } from '../support/until.ts'
 
 describe('tracewell watches', () => {
@@ -36,6 +37,33 @@ describe('tracewell watches', () => {
     expect(resumed.out).to.match(/^Pseudonym tw-watch-cli: active, watch /)
     expect(removed.out).to.equal('Deleted 1 watch.\n')
     expect([gone.code, gone.err.split('\n')[0]]).to.deep.equal([1, 'NOT_FOUND: There is no watch with this id'])
+  })
+
+  it('follows the changes of a watch, from the first one or after a number, as lines or JSON', async () => {
+    const id = await added('tw-watch-follow')
+    await ended(id, 1)
+    await run('run', id)
+    await ended(id, 2)
+    const environment = { TRACEWELL_SERVER: service.url, TRACEWELL_KEY: service.key }
+    const shown = spawnCommand(['watches', 'follow', id], environment)
+    const later = spawnCommand(['watches', 'follow', id, '--after', '1', '--json'], environment)
+    await until(() => shown.ran.out.includes('\n') && later.ran.out.includes('\n'))
+    await run('run', id)
+    await until(() => [shown, later].every(({ ran }) => ran.out.includes('gone_account')))
+
+    shown.child.kill('SIGINT')
+    await Promise.all([once(shown.child, 'close'), run('remove', id)])
+    await once(later.child, 'close')
+
+    expect([shown.child.exitCode, shown.ran.err]).to.deep.equal([0, ''])
+    expect(shown.ran.out.match(/(new|gone)_account +github\.com\/\S+/g))
+      .to.deep.equal(['new_account  github.com/tw-watch-follow', 'gone_account  github.com/tw-watch-follow'])
+    const lines = later.ran.out.match(/^\{"event".*$/gm)!
+    const events = lines.map(line => JSON.parse(line) as { event: string, id?: string })
+    expect(events.map(({ event }) => event)).to.deep.equal(['connected', ...events.slice(1).map(() => 'watch.changed')])
+    expect(events.slice(1).map(one => one.id)).to.deep.equal(events.slice(1).map((_, index) => String(index + 2)))
+    expect(later.child.exitCode).to.equal(1)
+    expect(later.ran.out).to.include('"NOT_FOUND"') // after the events
   })
 
   it('names the faults of a watch', async () => {

@@ -2,7 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from 'chai'
-import { asNode, operationsOf, textOf, type FoundOperation, type OpenApi } from '../../scripts/generate/document.ts'
+import {
+  asNode, isEndless, operationsOf, textOf, type FoundOperation, type OpenApi,
+} from '../../scripts/generate/document.ts'
+import { readText } from '../../scripts/support/endless.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
 import { checkReply } from '../../scripts/support/replies.ts'
 import { readSandboxConfig } from '../../src/sandbox/config.ts'
@@ -97,7 +100,7 @@ describe('the examples of the documents', () => {
 
   async function send(
     service: Service,
-    { method, path }: FoundOperation,
+    { method, path, node }: FoundOperation,
     { parameters, body }: ExampleRequest,
   ): Promise<{ status: number, text: string }> {
     const valuesIn = (place: string) => parameters.filter(({ parameter }) => parameter.in === place)
@@ -115,6 +118,6 @@ describe('the examples of the documents', () => {
       },
       ...body !== undefined && { body: JSON.stringify(body) },
     })
-    return { status: response.status, text: await response.text() }
+    return { status: response.status, text: await readText(response, isEndless(node)) }
   }
 })

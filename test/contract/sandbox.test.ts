@@ -9,6 +9,7 @@ import { allOperations, impossibleStatuses, statusExamples } from '../../scripts
 import type { StatusExample } from '../../scripts/sandbox/status-examples/status-example.ts'
 import { startSandbox, type Sandbox } from '../../src/sandbox/start.ts'
 import { readSandboxConfig } from '../../src/sandbox/config.ts'
+import { readText } from '../../scripts/support/endless.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
 import { checkReply } from '../../scripts/support/replies.ts'
 import { until } from '../support/until.ts'
@@ -145,7 +146,7 @@ describe('the ways to cause each outcome in the sandbox', () => {
     const response = await example.send(caller, operation).catch((error: Error) => error)
     if (response instanceof Error) return `${named(operation, example.status)}: ${response.message}`
     const isJson = /json/.test(response.headers.get('content-type') ?? '')
-    const text = await response.text()
+    const text = await readText(response, operation.isEndless)
     const code = isJson ? (JSON.parse(text) as { error?: { code: string } }).error?.code : undefined
     return response.status === example.status && (example.code === undefined || example.code === code)
       ? undefined

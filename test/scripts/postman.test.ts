@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { OpenApi } from '../../scripts/generate/document.ts'
-import { faultsOf, withoutInventedValues } from '../../scripts/postman/collection.ts'
+import { faultsOf, withoutEndless, withoutInventedValues } from '../../scripts/postman/collection.ts'
 
 const document = {
   openapi: '3.1.0',
@@ -31,6 +31,18 @@ describe('the Postman collection', () => {
       { key: 'limit', disabled: false }, { key: 'cursor', disabled: true },
     ])
     expect(query[1]!.disabled).to.equal(false)
+  })
+
+  it('sends no request for a stream without an end, and does not miss it', () => {
+    const { '/cats': { get } } = document.paths as unknown as { '/cats': { get: object } }
+    const stream = { ...get, operationId: 'streamCats', summary: 'Stream cats', 'x-endless': true }
+    const both = { ...document, paths: { ...document.paths, '/cats/stream': { get: stream } } } as unknown as OpenApi
+    const items = ['List cats', 'Stream cats'].map(name => ({ name, request: { url: {} } }))
+
+    const sent = withoutEndless(both, { item: [{ name: 'cats', item: items }] })
+
+    expect(sent.item[0]!.item!.map(({ name }) => name)).to.deep.equal(['List cats'])
+    expect(faultsOf(both, [ended('List cats', 200)])).to.deep.equal([])
   })
 
   it('fails if a response is not a declared success, or an operation was not requested', () => {

@@ -36,6 +36,18 @@ export function command(
   })
 }
 
+/** Starts a command that a test ends by a signal. `ran` grows with its output. */
+export function spawnCommand(args: readonly string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), ...args], {
+    cwd: tmpdir(),
+    env: { ...process.env, NO_COLOR: '1', ...environment },
+  })
+  const ran: Ran = { code: null, out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => { ran.out += text })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => { ran.err += text })
+  return { child, ran }
+}
+
 /** Parses the JSON that a command with `--json` has printed. `Printed` is the type of the parsed value. */
 export const json = <Printed>({ out }: Ran): Printed => JSON.parse(out) as Printed
 

@@ -2,7 +2,7 @@
 import type { Client } from 'openapi-fetch'
 import { callOf, given, streamOf, type Call, type CallOptions } from './call.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
-import type { operations, paths, AccountCheckList, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AuditRecordList, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, UsageReport, VehicleResponse, VinRequest, WatchChangeList, WatchDeletionRequest, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+import type { operations, paths, AccountCheckList, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AuditRecordList, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, UsageReport, VehicleResponse, VinRequest, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
 
 export interface GetUsageReportOptions extends CallOptions {
   /** First day of the range, in UTC. */
@@ -211,6 +211,15 @@ export interface ListWatchChangesOptions extends CallOptions {
   limit?: NonNullable<operations['listWatchChanges']['parameters']['query']>['limit'] | undefined
   /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['listWatchChanges']['parameters']['query']>['cursor'] | undefined
+}
+
+export interface StreamWatchOptions extends ResumableStreamOptions {
+  /** Number of the last event that the client received: the stream continues after it. 0 is the beginning. */
+  cursor?: NonNullable<operations['streamWatch']['parameters']['query']>['cursor'] | undefined
+  /** Number of the first event to send. 0 and 1 are the beginning. */
+  startIndex?: NonNullable<operations['streamWatch']['parameters']['query']>['start_index'] | undefined
+  /** The same as `start_index`, which has precedence. */
+  from?: NonNullable<operations['streamWatch']['parameters']['query']>['from'] | undefined
 }
 
 export interface ListBreachesOptions extends CallOptions {
@@ -443,6 +452,8 @@ export interface Operations {
     run(id: string, options?: CallOptions): Call<WatchState>
     /** List the changes of a watch. `GET /watches/{id}/changes` */
     changes(id: string, options?: ListWatchChangesOptions): Call<WatchChangeList>
+    /** Stream the changes of a watch. `GET /watches/{id}/stream` */
+    stream(id: string, options?: StreamWatchOptions): AsyncGenerator<WatchEvent, void, void>
   }
   radar: {
     /** List breaches. `GET /radar/breaches`; needs the plan feature `radar` */
@@ -559,6 +570,7 @@ export function createOperations(http: Client<paths>): Operations {
       update: (id, body, options = {}) => callOf(http.PATCH('/watches/{id}', { params: { path: { id } }, body, ...given({ signal: options.signal }) })),
       run: (id, options = {}) => callOf(http.POST('/watches/{id}/run', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       changes: (id, options = {}) => callOf(http.GET('/watches/{id}/changes', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, ...given({ signal: options.signal }) })),
+      stream: (id, options = {}) => followResumable((signal, lastEventId) => streamOf(http.GET('/watches/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options, null),
     },
     radar: {
       list: (options = {}) => callOf(http.GET('/radar/breaches', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'sortBy': options.sortBy, 'domain': options.domain, 'severity': options.severity, 'dataClass': options.dataClass, 'isVerified': options.isVerified, 'isStealerLog': options.isStealerLog, 'isSensitive': options.isSensitive, 'addedSince': options.addedSince, 'q': options.q }), header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, ...given({ signal: options.signal }) })),

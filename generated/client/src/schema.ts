@@ -1211,6 +1211,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/watches/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a watch.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                id: components["parameters"]["WatchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Stream the changes of a watch
+         * @description Streams the changes of a watch as Server-Sent Events: first `connected`, then one `watch.changed` for each stored
+         *     change from the first one or from the resume point, then new changes as they are found. A run without a change has
+         *     no event. Not metered.
+         *
+         *     `id:` is the number of the change in `GET /watches/{id}/changes`: 1, 2, 3, without a gap. The stream resumes with it
+         *     as the stream of a search does. It has no last event, so the response is never 204. It closes when the watch is
+         *     deleted, the key is revoked or the server stops. A client that reconnects then gets 404, 401, or the events that
+         *     follow.
+         */
+        get: operations["streamWatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/radar/breaches": {
         parameters: {
             query?: never;
@@ -5521,6 +5554,12 @@ export interface components {
              * @example https://api.example.net/watches/7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36/changes
              */
             changes: string;
+            /**
+             * Format: uri
+             * @description Changes as events, as they are found.
+             * @example https://api.example.net/watches/7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36/stream
+             */
+            stream: string;
         };
         /** @description A watch, and where to read more about it. */
         WatchStateData: {
@@ -5635,6 +5674,63 @@ export interface components {
             data: components["schemas"]["WatchChangeListData"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description Data of `connected` in the stream of a watch. */
+        WatchConnectedData: {
+            /**
+             * Format: uuid
+             * @description Id of the watch.
+             * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+             */
+            watch_id: string;
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             * @example 2026-11-22T10:15:00.050Z
+             */
+            timestamp: string;
+        };
+        /** @description The first event of every connection. It has no id. */
+        WatchConnectedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "connected";
+            data: components["schemas"]["WatchConnectedData"];
+        };
+        /** @description Data of `watch.changed` in the stream of a watch. */
+        WatchChangedData: {
+            /**
+             * Format: uuid
+             * @description Id of the watch.
+             * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+             */
+            watch_id: string;
+            change: components["schemas"]["WatchChange"];
+            /**
+             * Format: date-time
+             * @description Time of the event, which is `found_at` of the change.
+             * @example 2026-11-22T10:16:41.250Z
+             */
+            timestamp: string;
+        };
+        /**
+         * @description Number of the change in its watch, from 1 without a gap. Resume with it.
+         * @example 1
+         */
+        WatchEventId: string;
+        /** @description One change of a watch. */
+        WatchChangedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "watch.changed";
+            data: components["schemas"]["WatchChangedData"];
+            id?: components["schemas"]["WatchEventId"];
+        };
+        /** @description One event of the stream of a watch. */
+        WatchEvent: components["schemas"]["WatchConnectedEvent"] | components["schemas"]["WatchChangedEvent"];
         /**
          * @description Sort order of breaches.
          * @default recently-added
@@ -9235,6 +9331,12 @@ export type WatchSource = components['schemas']['WatchSource'];
 export type WatchChange = components['schemas']['WatchChange'];
 export type WatchChangeListData = components['schemas']['WatchChangeListData'];
 export type WatchChangeList = components['schemas']['WatchChangeList'];
+export type WatchConnectedData = components['schemas']['WatchConnectedData'];
+export type WatchConnectedEvent = components['schemas']['WatchConnectedEvent'];
+export type WatchChangedData = components['schemas']['WatchChangedData'];
+export type WatchEventId = components['schemas']['WatchEventId'];
+export type WatchChangedEvent = components['schemas']['WatchChangedEvent'];
+export type WatchEvent = components['schemas']['WatchEvent'];
 export type BreachSortOrder = components['schemas']['BreachSortOrder'];
 export type BreachEnrichmentText = components['schemas']['BreachEnrichmentText'];
 export type BreachEnrichmentList = components['schemas']['BreachEnrichmentList'];
@@ -11919,6 +12021,72 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    streamWatch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as the header `Last-Event-ID`, which has precedence: for clients that cannot set headers, such as event-source-polyfill.
+                 * @example 2
+                 */
+                lastEventId?: components["parameters"]["LastEventIdQuery"];
+                /**
+                 * @description Number of the last event that the client received: the stream continues after it. 0 is the beginning.
+                 * @example 2
+                 */
+                cursor?: components["parameters"]["EventCursor"];
+                /**
+                 * @description Number of the first event to send. 0 and 1 are the beginning.
+                 * @example 3
+                 */
+                start_index?: components["parameters"]["EventStartIndex"];
+                /**
+                 * @description The same as `start_index`, which has precedence.
+                 * @example 3
+                 */
+                from?: components["parameters"]["EventFrom"];
+            };
+            header?: {
+                /**
+                 * @description Id of the last event that the client received: the stream continues after it. Clients of event streams send it by themselves when they reconnect. Has precedence over the query parameters. An empty value counts as none. A value that is not a number, or lies past the end, is a `VALIDATION_ERROR`.
+                 * @example 2
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /**
+                 * @description Id of a watch.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                id: components["parameters"]["WatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. The schema describes one event: `event` is its `event:` line, `data` the JSON of its `data:` line and `id` its `id:` line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    "Cache-Control": components["headers"]["CacheControlPrivate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["WatchEvent"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WatchNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["TooManyStreams"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];

@@ -283,8 +283,8 @@ export const refusals: readonly StatusExample[] = [
   {
     status: 409,
     code: 'MAX_CONCURRENCY_EXCEEDED',
-    operations: '`GET /search/{id}/stream`, `GET /investigations/{id}/stream`',
-    appliesTo: only('streamSearch', 'streamInvestigation'),
+    operations: '`GET /search/{id}/stream`, `GET /investigations/{id}/stream`, `GET /watches/{id}/stream`',
+    appliesTo: only('streamSearch', 'streamInvestigation', 'streamWatch'),
     how: '200 open streams, or as many as `STREAMS_PER_KEY` says, and one more',
     affectsOthers: true,
     send: manyStreams,

@@ -3,7 +3,8 @@ import type { components } from '../../../generated/api.ts'
 import type { SandboxName } from '../../../src/sandbox/accounts.ts'
 import { isRetry, type Caller, type SandboxOperation } from '../caller.ts'
 import {
-  beginInvestigation, beginSearch, endedInvestigation, retryableSearch, runningSearch, streamOf,
+  beginInvestigation, beginSearch, endedInvestigation, newWatch, onSearch, onWatch, retryableSearch, runningSearch,
+  streamOf,
 } from '../searches.ts'
 
 /** Sends a request about one of the keys that `GET /account/keys` lists. */
@@ -42,8 +43,8 @@ export async function withoutFailure(caller: Caller, operation: SandboxOperation
 }
 
 export async function manyStreams(caller: Caller, operation: SandboxOperation): Promise<Response> {
-  const begin = operation.id === 'streamSearch' ? runningSearch(caller) : beginInvestigation(caller, 'hang')
-  const params = { id: await begin }
+  const params = onWatch(operation) ? await newWatch(caller)
+    : { id: await (onSearch(operation) ? runningSearch(caller) : beginInvestigation(caller, 'hang')) }
   const leave = new AbortController()
   await Promise.all(Array.from({ length: 200 }, () => caller.ask(operation, { params, signal: leave.signal })))
   const response = await caller.ask(operation, { params })

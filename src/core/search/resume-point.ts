@@ -16,22 +16,30 @@ export interface ResumePoint {
 
 /**
  * Returns the number of the first event to send. Returns `undefined` if the search has ended and has no later event;
- * the response is then 204.
- * `Last-Event-ID`, `lastEventId` and `cursor` name the last event that the client received. `start_index` and
- * `from` name the first event to send. An empty `Last-Event-ID` counts as missing.
- * Throws VALIDATION_ERROR if the number is malformed or lies past the end.
+ * the response is then 204. Throws as `requestedEvent`.
  */
 export function firstEvent(
   point: ResumePoint,
   { lastSeq, status }: Pick<StoredSearch, 'lastSeq' | 'status'>,
 ): number | undefined {
+  const first = requestedEvent(point, lastSeq)
+  return first === lastSeq + 1 && isTerminal(status) ? undefined : first
+}
+
+/**
+ * Returns the number of the first event to send, by default 1.
+ * `Last-Event-ID`, `lastEventId` and `cursor` name the last event that the client received. `start_index` and
+ * `from` name the first event to send. An empty `Last-Event-ID` counts as missing.
+ * Throws VALIDATION_ERROR if the number is malformed or lies past the end.
+ */
+export function requestedEvent(point: ResumePoint, lastSeq: number): number {
   const requested = readResumePoint(point)
   if (requested === undefined) return 1
   if (requested.first > lastSeq + 1) {
     const message = `is past the end: the last event is ${lastSeq}`
     throw validationError({ details: [{ path: requested.path, message }] })
   }
-  return requested.first === lastSeq + 1 && isTerminal(status) ? undefined : requested.first
+  return requested.first
 }
 
 /** Returns the first event to send and the parameter that names it. Throws VALIDATION_ERROR if it is malformed. */

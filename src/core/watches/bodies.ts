@@ -32,5 +32,5 @@ export function stateBody(watch: StoredWatch, publicUrl: string): Schemas['Watch
 
 export function linksOf(publicUrl: string, id: string): Schemas['WatchLinks'] {
   const state = `${publicUrl}/watches/${id}`
-  return { state, changes: `${state}/changes` }
+  return { state, changes: `${state}/changes`, stream: `${state}/stream` }
 }

@@ -18,8 +18,8 @@ interface RadarWatchParts {
   database: Database
   clock: Clock
   report: Report
-  /** Called after changes were stored. */
-  onReport(): void
+  /** Called after changes of a watch were stored. */
+  onReport(watchId: string): void
 }
 
 /** Creates the function that reports breaches of watched domains that Radar has gained. It asks no source. */
@@ -45,7 +45,7 @@ export function createRadarWatch({ database, clock, report, onReport }: RadarWat
       const counts = watch.status === 'active' ? await report(tx, watch, found) : {}
       await tx.watches.update(id, { ...counts, radarRevision: revision })
     })
-    if (changes.length > 0) onReport()
+    if (changes.length > 0) onReport(id)
   }
 
   /** Reports what Radar has gained since the last call. A paused watch gets no report about it. */

@@ -8,6 +8,7 @@ import type { Sealer } from '../../lib/sealed.ts'
 import { inSlices } from '../../lib/slices.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { WebhookJob } from '../../db/webhooks.ts'
+import type { Wire } from '../../wire/wire.ts'
 import type { Keys, Principal } from '../keys.ts'
 import type { Catalogue } from '../search/catalogue.ts'
 import { showsSecrets, type Creation } from '../search/creation.ts'
@@ -65,6 +66,7 @@ interface WatcherParts {
   catalogue: Catalogue
   creation: Pick<Creation, 'startScheduled'>
   sealer: Sealer
+  wire: Pick<Wire, 'publish'>
   webhookQueue: Queue<WebhookJob>
   publicUrl: string
   clock: Clock
@@ -74,11 +76,17 @@ interface WatcherParts {
 export type Watcher = ReturnType<typeof createWatcher>
 
 export function createWatcher(parts: WatcherParts) {
-  const { database, keys, catalogue, creation, sealer, webhookQueue, clock, log } = parts
+  const { database, keys, catalogue, creation, sealer, wire, webhookQueue, clock, log } = parts
   const report = createReport(parts)
-  const reportRadar = createRadarWatch({ database, clock, report, onReport: () => webhookQueue.notify() })
+  const reportRadar = createRadarWatch({ database, clock, report, onReport: announce })
   let round: Promise<void> | undefined
   let stopped = false
+
+  /** Announces stored changes to the streams of a watch and to the deliverer of webhooks. Call it after the commit. */
+  function announce(watchId: string): void {
+    wire.publish(watchId)
+    webhookQueue.notify()
+  }
 
   function wake(): void {
     if (!stopped) round ??= run().finally(() => { round = undefined })
@@ -209,7 +217,7 @@ export function createWatcher(parts: WatcherParts) {
       await tx.watches.setBaseline(watch.id, facts)
       await endRun(tx, locked, searchId, changes)
     })
-    if (changes.length > 0) webhookQueue.notify()
+    if (changes.length > 0) announce(watch.id)
   }
 
   async function endRun(

@@ -5,6 +5,7 @@ import { notFound, watchQuotaExceeded, type Fault } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Draft } from '../../lib/draft.ts'
 import { newId } from '../../lib/ids.ts'
+import { encodeEvent } from '../../lib/sse.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Admission, Admitted } from '../admission.ts'
 import { recordDone } from '../audit.ts'
@@ -14,8 +15,11 @@ import type { Principal } from '../keys.ts'
 import { readPosition, toPage } from '../list-position.ts'
 import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
 import type { Catalogue } from '../search/catalogue.ts'
+import type { EventHub } from '../search/event-hub/hub.ts'
+import { requestedEvent, type ResumePoint } from '../search/resume-point.ts'
 import { deliveryFaults, type WebhookUrlFault } from '../webhooks/faults.ts'
 import { stateBody } from './bodies.ts'
+import type { WatchChange } from './compare.ts'
 import { domainOf } from './domain.ts'
 import { resolveWatch, storedWebhook, watchFaults, type WatchRequest } from './request.ts'
 import { nextRunAfter } from './schedule.ts'
@@ -28,6 +32,8 @@ interface WatchParts {
   catalogue: Catalogue
   sealer: Sealer
   clock: Clock
+  /** Distributes the changes of watches. */
+  watchHub: EventHub
   publicUrl: string
   webhookUrlFault: WebhookUrlFault
 }
@@ -69,7 +75,7 @@ export type Watches = ReturnType<typeof createWatches>
 
 /** Creates the service that stores watches and reads them for their account. The watcher runs them. */
 export function createWatches(
-  { database, admission, catalogue, sealer, clock, publicUrl, webhookUrlFault }: WatchParts,
+  { database, admission, catalogue, sealer, clock, watchHub, publicUrl, webhookUrlFault }: WatchParts,
 ) {
   async function getOwned({ accountId }: Principal, id: string): Promise<StoredWatch> {
     const watch = await database.watches.get(id.toLowerCase())
@@ -150,15 +156,19 @@ export function createWatches(
     },
 
     /**
-     * Creates a paused watch with a given id, which therefore costs nothing. A sandbox creates those of the
-     * documentation's examples with it.
+     * Creates a paused watch with a given id and given changes, which therefore costs nothing. A sandbox creates those
+     * of the documentation's examples with it.
      */
-    async createExample(principal: Principal, id: string, request: WatchRequest): Promise<void> {
+    async createExample(
+      principal: Principal, id: string, request: WatchRequest, changes: readonly WatchChange[],
+    ): Promise<void> {
       const watch = await newWatch(principal, id, request, resolveWatch(request, await catalogue.snapshot()))
       const paused = { ...pausedByCaller, since: watch.createdAt }
       await database.inTransaction(async tx => {
         await tx.watches.insert(watch)
-        await tx.watches.update(id, { status: 'paused', paused, dueAt: null })
+        await tx.watches.addChanges(id, changes.map((change, index): Schemas['WatchChange'] =>
+          ({ number: index + 1, ...change, found_at: watch.createdAt })))
+        await tx.watches.update(id, { status: 'paused', paused, dueAt: null, changes: changes.length })
       })
     },
 
@@ -222,6 +232,19 @@ export function createWatches(
           nextCursor: found.length > limit ? writePageCursor(filter, [page.at(-1)!.number]) : null,
         },
       }
+    },
+
+    /**
+     * Returns the encoded changes from the resume point on, without an end. Throws NOT_FOUND, or VALIDATION_ERROR if
+     * the resume point is invalid.
+     */
+    async stream(
+      principal: Principal, id: string, point: ResumePoint, signal: AbortSignal,
+    ): Promise<AsyncIterable<Buffer>> {
+      const watch = await getOwned(principal, id)
+      const first = requestedEvent(point, watch.changes)
+      const data: Schemas['WatchConnectedData'] = { watch_id: watch.id, timestamp: clock.now().toISOString() }
+      return watchHub.subscribe(watch.id, first, signal, encodeEvent('connected', JSON.stringify(data)))
     },
 
     /** Returns one page of the account's watches, newest first. Throws VALIDATION_ERROR for a wrong cursor. */
