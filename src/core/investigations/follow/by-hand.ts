@@ -8,7 +8,7 @@ import type { Sealer } from '../../../lib/sealed.ts'
 import type { Wire } from '../../../wire/wire.ts'
 import type { Admission, Admitted } from '../../admission.ts'
 import { recordDone } from '../../audit.ts'
-import { resultDeleted, type IdempotencyKey } from '../../idempotency.ts'
+import type { IdempotencyKey } from '../../idempotency.ts'
 import type { Principal } from '../../keys.ts'
 import { observableKey } from '../../observables/normal-form.ts'
 import { readObservable } from '../../guessed-observable.ts'
@@ -67,7 +67,9 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
       const requested = readRequest(request)
       const keys = new Set(requested.map(({ matchKey }) => matchKey))
       const found = await database.investigations.get(id)
-      const all = found?.accountId === principal.accountId ? await withOrigins(database, found, requested) : []
+      // refused here, because PostgreSQL keeps what a transaction wrote before it was rolled back: the id in the claim
+      if (found?.accountId !== principal.accountId) throw missing()
+      const all = await withOrigins(database, found, requested)
       const admitted = await admission.once(
         principal,
         () => admission.reserve(
@@ -82,9 +84,7 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
             await recordDone(tx, principal, clock.now(), operation)
           },
         ),
-        async () => {
-          if (!await database.investigations.get(id)) throw resultDeleted('investigation')
-        },
+        () => Promise.resolve(),
       )
       wire.publish(id)
       wire.ring('investigation', 1)
