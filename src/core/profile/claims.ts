@@ -138,22 +138,28 @@ interface Shared {
 
 function* findShared(accounts: readonly Account[]): Slices<Shared[]> {
   const isDue = createEvery()
-  const found = new Map<string, Omit<Shared, 'holders'> & { byAccount: Map<Account, Stated> }>()
+  const found = new Map<string, Shared>()
   for (const account of accounts) {
     for (const fact of account.facts) {
       for (const { reason, type, of } of shared) {
         const value = type === fact.type ? of(fact) : undefined
         if (value === undefined) continue
         const key = `${reason} ${value}`
-        const entry = found.get(key) ?? { reason, value, byAccount: new Map<Account, Stated>() }
-        found.set(key, entry)
-        if (fact.basis === 'verified' || !entry.byAccount.has(account)) entry.byAccount.set(account, { account, fact })
+        const entry = found.get(key)
+        if (!entry) found.set(key, { reason, value, holders: [{ account, fact }] })
+        else addHolder(entry.holders, { account, fact })
       }
       if (isDue()) yield
     }
   }
-  return [...found.values()].flatMap(({ reason, value, byAccount: { size }, byAccount }) =>
-    size >= 2 && size <= maxHolders ? [{ reason, value, holders: [...byAccount.values()] }] : [])
+  return [...found.values()].filter(({ holders: { length } }) => length >= 2 && length <= maxHolders)
+}
+
+/** Adds a fact if it is the first of its account, or verified. The facts of one account come one after another. */
+function addHolder(holders: Stated[], stated: Stated): void {
+  const isFirst = holders.at(-1)!.account !== stated.account
+  if (isFirst) holders.push(stated)
+  else if (stated.fact.basis === 'verified') holders[holders.length - 1] = stated
 }
 
 function weightOf(reason: ReasonCode, value: string, { fact }: Stated, { fact: other }: Stated): number {
