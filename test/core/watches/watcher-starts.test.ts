@@ -1,0 +1,131 @@
+import { expect } from 'chai'
+import { createModules } from '../../../src/core/modules.ts'
+import { createCatalogue } from '../../../src/core/search/catalogue.ts'
+import { createWatcher } from '../../../src/core/watches/watcher.ts'
+import { connect } from '../../../src/db/connection.ts'
+import { openDatabase } from '../../../src/db/database.ts'
+import { systemClock } from '../../../src/lib/clock.ts'
+import { newId } from '../../../src/lib/ids.ts'
+import { createLog } from '../../../src/lib/log.ts'
+import { createEmptyDatabase } from '../../../scripts/support/database.ts'
+import { createModule } from '../../../scripts/support/modules.ts'
+import { until } from '../../support/until.ts'
+
+const at = '2026-01-01T00:00:00.000Z'
+const modules = createModules({ modules: [createModule('quick')], sourceKeys: new Map() })
+const catalogue = createCatalogue({
+  modules,
+  leakSources: { all: () => Promise.resolve([]) } as unknown as Parameters<typeof createCatalogue>[0]['leakSources'],
+  breachSources: [],
+  sourceKeys: new Map(),
+  checks: [],
+  probes: new Set(),
+  radar: () => Promise.reject(new Error('no search runs here')),
+})
+
+type Parts = Parameters<typeof createWatcher>[0]
+
+describe('the starts of a watcher', () => {
+  /** Creates a database with due watches, this number for each account. A run counts as started after its claim. */
+  async function startWith(...counts: number[]) {
+    const created = await createEmptyDatabase()
+    const database = await openDatabase(created.url)
+    const db = connect(created.url)
+    for (const [account, count] of counts.entries()) {
+      const id = String(account)
+      await db('accounts').insert({ id, email: `${id}@example.com`, created_at: at })
+      const key = {
+        id,
+        account_id: id,
+        hash: id,
+        hint: '',
+        label: '',
+        state: 'active',
+        created_at: at,
+      }
+      await db('api_keys').insert(key)
+      for (let index = 0; index < count; index++) {
+        await database.watches.insert({
+          id: `${id}-${index}`,
+          accountId: id,
+          keyId: id,
+          type: 'Pseudonym',
+          value: 'sam',
+          normalValue: 'sam',
+          domain: null,
+          options: '{}',
+          providerKeys: null,
+          webhook: null,
+          intervalHours: 24,
+          reference: null,
+          labels: [],
+          radarRevision: 0,
+          createdAt: new Date(Date.parse(at) + account).toISOString(),
+        })
+      }
+    }
+    const started: string[] = []
+    const find: Parts['keys']['find'] = keyId =>
+      Promise.resolve({
+        keyId,
+        accountId: keyId,
+        manage: false,
+        plan: null,
+        startedAt: null,
+      })
+    const startScheduled: Parts['creation']['startScheduled'] = async ({ accountId }, _, __, { claim }) => {
+      const id = newId()
+      await database.inTransaction(tx => claim(tx, id))
+      started.push(accountId)
+    }
+    return {
+      database,
+      started,
+      watcher: (nextDue = database.watches.nextDue) => createWatcher({
+        database: { ...database, watches: { ...database.watches, nextDue } },
+        keys: { find },
+        catalogue,
+        creation: { startScheduled },
+        clock: systemClock,
+        log: createLog({ level: 'silent' }),
+      } as unknown as Parts),
+      async [Symbol.asyncDispose]() {
+        await db.destroy()
+        await database.close()
+        await created.drop()
+      },
+    }
+  }
+
+  it('are one run if two processes find the same watch due', async () => {
+    await using stage = await startWith(1)
+    const { database, started } = stage
+    const bothHaveFound = Promise.withResolvers<void>()
+    let looks = 0
+    const nextDue: typeof database.watches.nextDue = async (accountId, now) => {
+      const watch = await database.watches.nextDue(accountId, now)
+      if (++looks === 2) bothHaveFound.resolve()
+      await bothHaveFound.promise
+      return watch
+    }
+    const watchers = [stage.watcher(nextDue), stage.watcher(nextDue)]
+
+    for (const watcher of watchers) watcher.wake()
+    await until(() => looks === 4) // each looks again after its claim
+    for (const watcher of watchers) await watcher.stop()
+
+    expect(started).to.have.length(1)
+    expect(await database.watches.get('0-0')).to.deep.include({ runs: 1, dueAt: null })
+  })
+
+  it('take turns between the accounts, ten in a round', async () => {
+    await using stage = await startWith(12, 1, 2)
+    const watcher = stage.watcher()
+
+    watcher.wake()
+    await until(() => stage.started.length === 10)
+    await watcher.stop()
+
+    expect(stage.started).to.deep.equal(['0', '1', '2', '0', '2', '0', '0', '0', '0', '0'])
+  })
+})
