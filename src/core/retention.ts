@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { notFound } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -15,7 +16,8 @@ export interface RetentionResult {
 export type Retention = ReturnType<typeof createRetention>
 
 /**
- * Creates the service that deletes ended searches and investigations after the retention time of their account's plan.
+ * Creates the service that deletes ended searches and investigations, and the webhook deliveries of watches, after the
+ * retention time of their account's plan. The changes of a watch are kept with it.
  */
 export function createRetention({ database, clock }: { database: Database, clock: Clock }) {
   async function hideBefore(plan: string, before: string): Promise<number> {
@@ -35,6 +37,7 @@ export function createRetention({ database, clock }: { database: Database, clock
       await database.inTransaction(async tx =>
         tx.investigations.hide(await tx.investigations.lockFinished(ids), clock.now().toISOString()))
     }
+    while (await database.webhooks.removeOfWatches(plan, before, batch) === batch) await nextTurn()
     return hidden
   }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 import { jobId, type Job, type JobRepository } from './jobs/job.ts'
+import { onPlan } from './retention.ts'
 
 /** Kind of thing that a webhook reports about. */
 export type SubjectKind = 'search' | 'investigation' | 'watch'
@@ -228,6 +229,17 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
       const found = await ofSubject(subject).select('search_id', 'attempts')
       await jobs.drop(found.map(({ search_id: id, attempts }) => webhookJobId(id, attempts)))
       await ofSubject(subject).delete() // after the jobs, in the order of the locks of `recordAttempt`
+    },
+
+    /**
+     * Removes up to `limit` deliveries of watches of accounts on this plan that were created before this time and have
+     * no attempt ahead. Returns their number.
+     */
+    async removeOfWatches(planId: string, before: string, limit: number): Promise<number> {
+      const watches = onPlan(db, 'watches', planId).select('watches.id')
+      const old = deliveries().where({ subject: 'watch' }).whereIn('subject_id', watches)
+        .where('created_at', '<', before).whereNull('next_attempt_at').limit(limit).select('search_id')
+      return deliveries().whereIn('search_id', old).whereNull('next_attempt_at').delete()
     },
 
     /** Adds the job of a delivery whose next attempt an earlier version scheduled. The attempt is due now. */

@@ -9,6 +9,53 @@ import { until } from '../support/until.ts'
 const old = '2020-01-01T00:00:00.000Z'
 
 describe('retention', () => {
+  it('removes old deliveries of watches of the plan, but none that is due or has a later attempt', async () => {
+    await using service = await start({}, { modules: [createModule('quick')], plan: 'pro' })
+    const { database } = service.tracewell
+    const db = connect(service.databaseUrl)
+    const add = async (key: string) => {
+      const body = { observable: { value: 'sam' }, interval_hours: 24 }
+      const { body: created } = await service.request('POST', '/watches', { key, body })
+      const { id } = created.data.watch
+      const { accountId } = (await database.watches.get(id))!
+      for (const name of ['old', 'new', 'due']) {
+        const subject = { kind: 'watch', id } as const
+        const receiver = { url: 'https://hooks.example.com/', host: 'hooks.example.com', secret: null }
+        await database.webhooks.insert({ id: `${name} ${key}`, subject, accountId, ...receiver })
+        await db('webhook_deliveries').where({ search_id: `${name} ${key}` }).update({
+          body: '{}',
+          status: name === 'due' ? 'retrying' : 'failed',
+          ...name !== 'new' && { created_at: old },
+          next_attempt_at: name === 'due' ? '9999-01-01T00:00:00.000Z' : null,
+        })
+        const attempt = {
+          attempted_at: old,
+          duration_ms: 1,
+          answer: '',
+          number: 1,
+          search_id: `${name} ${key}`,
+        }
+        await db('webhook_attempts').insert(attempt)
+      }
+    }
+    const other = await service.newKey('business')
+    await add(service.key)
+    await add(other)
+    await db('plans').update({ retention_days: null })
+    await db('plans').where({ id: 'pro' }).update({ retention_days: 1 })
+
+    await createRetention({ database, clock: systemClock }).run({ dryRun: true })
+    const before = await db('webhook_deliveries').count({ count: '*' }).first()
+    await createRetention({ database, clock: systemClock }).run()
+    const left = await Promise.all(['webhook_deliveries', 'webhook_attempts'].map(table =>
+      db(table).pluck('search_id') as Promise<string[]>))
+    await db.destroy()
+
+    expect(Number(before!['count'])).to.equal(6)
+    const kept = [`new ${service.key}`, `due ${service.key}`, ...['old', 'new', 'due'].map(name => `${name} ${other}`)]
+    for (const ids of left) expect(ids).to.have.members(kept)
+  })
+
   /** Starts a service that has two old, finished investigations. */
   async function startWithOldOnes() {
     const service = await start({}, { modules: [createModule('quick')], plan: 'pro' })
