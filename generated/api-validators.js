@@ -14828,6 +14828,12 @@ export const validators = {
   streamWatch: {
     parameters: validate_22,
   },
+  listWatchWebhookAttempts: {
+    parameters: validate_6,
+  },
+  redeliverWatchWebhook: {
+    parameters: validate_6,
+  },
   listBreaches: {
     parameters: validate_31,
   },

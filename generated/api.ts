@@ -1244,6 +1244,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/watches/{id}/webhook/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a watch.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                id: components["parameters"]["WatchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the webhook attempts of a watch
+         * @description Returns the newest 50 attempts of the latest delivery, newest first: time, status and the first bytes of each response. Each report of changes is a delivery of its own. The list is empty if there was none. Not metered.
+         */
+        get: operations["listWatchWebhookAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watches/{id}/webhook/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a watch.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                id: components["parameters"]["WatchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver the webhook of a watch
+         * @description Sends the latest webhook again with the same id and body, at once, also if it was already delivered. Failed attempts are retried as often as the first time. If an attempt is already due or running, that one is used. A watch without a webhook, or whose runs have found no change, gets 404. Not metered.
+         */
+        post: operations["redeliverWatchWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/radar/breaches": {
         parameters: {
             query?: never;
@@ -11513,6 +11565,79 @@ export interface operations {
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TooManyStreams"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listWatchWebhookAttempts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a watch.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                id: components["parameters"]["WatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempts so far; none before the first report of changes, and none without a webhook. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAttemptList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WatchNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    redeliverWatchWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a watch.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                id: components["parameters"]["WatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook will be delivered. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRedelivery"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WatchNotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];

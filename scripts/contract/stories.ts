@@ -42,7 +42,7 @@ export async function runStories(stage: Stage): Promise<void> {
     ['an investigation that goes on', ['createInvestigation', 'streamInvestigation', 'followInvestigation',
       'getInvestigation', 'getInvestigationGraph'], continuedInvestigation],
     ['a watch', ['createWatch', 'updateWatch', 'runWatch', 'getWatch', 'listWatchChanges', 'streamWatch',
-      'deleteWatches'], watched],
+      'listWatchWebhookAttempts', 'redeliverWatchWebhook', 'deleteWatches'], watched],
     ['a deprecated type', ['createSearch'], deprecatedType],
     ['a tool and its cost', ['findSubdomains', 'getUsage'], toolAndUsage],
     ['pages of a list', ['listBreaches'], pages],

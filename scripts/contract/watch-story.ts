@@ -22,6 +22,8 @@ export async function watched({ ask }: Steps): Promise<void> {
     stream.fail('does not begin with connected, which has no id')
   }
   await ask('streamWatch', { id, query: 'cursor=999999' }, [400])
+  await ask('listWatchWebhookAttempts', { id }, [200])
+  await ask('redeliverWatchWebhook', { id }, [202, 404]) // 404 if no run has found a change
   await ask('deleteWatches', { body: { ids: [id] } }, [202])
   await ask('getWatch', { id }, [404])
   await ask('streamWatch', { id }, [404])

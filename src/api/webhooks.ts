@@ -1,6 +1,7 @@
 import type { Investigations } from '../core/investigations/investigations.ts'
 import type { Searches } from '../core/search/searches.ts'
 import { isTerminal } from '../core/search/state.ts'
+import type { Watches } from '../core/watches/watches.ts'
 import type { Webhooks } from '../core/webhooks/webhooks.ts'
 import { investigationNotTerminal, searchNotTerminal } from '../errors.ts'
 import type { Meta } from './meta.ts'
@@ -9,17 +10,20 @@ import type { ApiHandlers } from './types.ts'
 interface WebhookApi {
   searches: Searches
   investigations: Investigations
+  watches: Watches
   webhooks: Webhooks
   meta: () => Meta
 }
 
 export function webhookHandlers(
-  { searches, investigations, webhooks, meta }: WebhookApi,
+  { searches, investigations, watches, webhooks, meta }: WebhookApi,
 ): ApiHandlers<
   | 'listWebhookAttempts'
   | 'redeliverWebhook'
   | 'listInvestigationWebhookAttempts'
   | 'redeliverInvestigationWebhook'
+  | 'listWatchWebhookAttempts'
+  | 'redeliverWatchWebhook'
 > {
   return {
     async listWebhookAttempts({ principal, params }) {
@@ -45,6 +49,18 @@ export function webhookHandlers(
       const { id, status } = await investigations.get(principal, params.id)
       const notEnded = status === 'finished' ? undefined : investigationNotTerminal()
       const data = await webhooks.redeliver(principal, operation, { kind: 'investigation', id }, notEnded)
+      return { status: 202, body: { data, meta: meta() } }
+    },
+
+    async listWatchWebhookAttempts({ principal, params }) {
+      const { id } = await watches.get(principal, params.id)
+      const attempts = await webhooks.attempts({ kind: 'watch', id })
+      return { status: 200, body: { data: { attempts }, meta: meta() } }
+    },
+
+    async redeliverWatchWebhook({ principal, operation, params }) {
+      const { id } = await watches.get(principal, params.id)
+      const data = await webhooks.redeliver(principal, operation, { kind: 'watch', id }, undefined)
       return { status: 202, body: { data, meta: meta() } }
     },
   }

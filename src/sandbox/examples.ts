@@ -115,7 +115,12 @@ export async function seedExamples(
     await tracewell.investigations.createExample(principal, id, request)
   }
   for (const id of [exampleIds.watch, exampleIds.deletableWatch]) {
-    const request = { observable: { value: magicValues.watch['Pseudonym'] }, interval_hours: 24, ...oneModule }
+    const request = {
+      observable: { value: magicValues.watch['Pseudonym'] },
+      interval_hours: 24,
+      ...oneModule,
+      delivery: search.delivery!,
+    }
     await tracewell.watches.createExample(principal, id, request, watchChanges)
   }
   await tracewell.searches.createExample(principal, exampleIds.retryable, failingSearch)
@@ -171,6 +176,7 @@ async function waitForEnd({ database }: Tracewell): Promise<void> {
     const deliveries = await Promise.all([
       database.webhooks.get({ kind: 'search', id: exampleIds.search }),
       database.webhooks.get({ kind: 'investigation', id: exampleIds.investigation }),
+      database.webhooks.get({ kind: 'watch', id: exampleIds.watch }),
     ])
     return !running && states.every(state => state && isTerminal(state.status)) &&
       deliveries.every(delivery => delivery?.status === 'delivered')

@@ -47,6 +47,29 @@ describe('the changes of a watch', () => {
       expect((await watches.stateOf(id)).webhook).to.deep.equal({ url: receiver.url })
     })
 
+    it('lists its attempts and is sent again with the same id, once there is one', async () => {
+      await using receiver = await createReceiver()
+      const id = await watches.create({ delivery: { webhook: { url: receiver.url } } })
+      const attempts = async () => (await service.request('GET', `/watches/${id}/webhook/attempts`)).body.data.attempts
+      const redeliver = (key?: string) =>
+        service.request('POST', `/watches/${id}/webhook/redeliver`, key === undefined ? {} : { key })
+      await watches.ran(id, 1)
+      const early = [await attempts(), (await redeliver()).status]
+      changing.found = [profile]
+      await watches.runAgain(id)
+      await until(async () => (await attempts()).length === 1)
+
+      const { status } = await redeliver()
+      await until(async () => (await attempts()).length === 2)
+
+      expect(early).to.deep.equal([[], 404])
+      expect(status).to.equal(202)
+      expect((await attempts()).map(({ number, status: code }) => [number, code])).to.deep.equal([[2, 204], [1, 204]])
+      const ids = receiver.delivered.map(({ headers }) => headers['x-webhook-id'])
+      expect(ids).to.deep.equal([ids[0], ids[0]])
+      expect((await redeliver(await service.newKey('starter'))).status).to.equal(404)
+    })
+
     it('is refused for an address that is not public', async () => {
       const { status, body } = await watches.post({ ...daily, delivery: { webhook: { url: 'http://10.0.0.1/' } } })
 

@@ -454,6 +454,10 @@ export interface Operations {
     changes(id: string, options?: ListWatchChangesOptions): Call<WatchChangeList>
     /** Stream the changes of a watch. `GET /watches/{id}/stream` */
     stream(id: string, options?: StreamWatchOptions): AsyncGenerator<WatchEvent, void, void>
+    /** List the webhook attempts of a watch. `GET /watches/{id}/webhook/attempts` */
+    webhookAttempts(id: string, options?: CallOptions): Call<WebhookAttemptList>
+    /** Redeliver the webhook of a watch. `POST /watches/{id}/webhook/redeliver` */
+    redeliverWebhook(id: string, options?: CallOptions): Call<WebhookRedelivery>
   }
   radar: {
     /** List breaches. `GET /radar/breaches`; needs the plan feature `radar` */
@@ -571,6 +575,8 @@ export function createOperations(http: Client<paths>): Operations {
       run: (id, options = {}) => callOf(http.POST('/watches/{id}/run', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       changes: (id, options = {}) => callOf(http.GET('/watches/{id}/changes', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, ...given({ signal: options.signal }) })),
       stream: (id, options = {}) => followResumable((signal, lastEventId) => streamOf(http.GET('/watches/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options, null),
+      webhookAttempts: (id, options = {}) => callOf(http.GET('/watches/{id}/webhook/attempts', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      redeliverWebhook: (id, options = {}) => callOf(http.POST('/watches/{id}/webhook/redeliver', { params: { path: { id } }, ...given({ signal: options.signal }) })),
     },
     radar: {
       list: (options = {}) => callOf(http.GET('/radar/breaches', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'sortBy': options.sortBy, 'domain': options.domain, 'severity': options.severity, 'dataClass': options.dataClass, 'isVerified': options.isVerified, 'isStealerLog': options.isStealerLog, 'isSensitive': options.isSensitive, 'addedSince': options.addedSince, 'q': options.q }), header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, ...given({ signal: options.signal }) })),

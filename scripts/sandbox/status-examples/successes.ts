@@ -102,6 +102,13 @@ export const successes: readonly StatusExample[] = [
   },
   {
     status: 202,
+    operations: '`POST /watches/{id}/webhook/redeliver`',
+    appliesTo: only('redeliverWatchWebhook'),
+    how: `\`${exampleIds.watch}\`, which has sent a webhook`,
+    send: (caller, operation) => caller.ask(operation, { params: { id: exampleIds.watch } }),
+  },
+  {
+    status: 202,
     operations: '`GET /tools/results/{id}`',
     appliesTo: only('getToolResult'),
     how: 'the `savedResult` of `lookup` for `192.0.2.13`, before 7 seconds are over',

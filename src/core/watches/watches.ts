@@ -6,6 +6,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Draft } from '../../lib/draft.ts'
 import { newId } from '../../lib/ids.ts'
 import { encodeEvent } from '../../lib/sse.ts'
+import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Admission, Admitted } from '../admission.ts'
 import { recordDone } from '../audit.ts'
@@ -22,6 +23,7 @@ import { stateBody } from './bodies.ts'
 import type { WatchChange } from './compare.ts'
 import { domainOf } from './domain.ts'
 import { resolveWatch, storedWebhook, watchFaults, type WatchRequest } from './request.ts'
+import { createReport } from './report.ts'
 import { nextRunAfter } from './schedule.ts'
 
 type Schemas = components['schemas']
@@ -32,6 +34,7 @@ interface WatchParts {
   catalogue: Catalogue
   sealer: Sealer
   clock: Clock
+  log: Log
   /** Distributes the changes of watches. */
   watchHub: EventHub
   publicUrl: string
@@ -75,8 +78,10 @@ export type Watches = ReturnType<typeof createWatches>
 
 /** Creates the service that stores watches and reads them for their account. The watcher runs them. */
 export function createWatches(
-  { database, admission, catalogue, sealer, clock, watchHub, publicUrl, webhookUrlFault }: WatchParts,
+  { database, admission, catalogue, sealer, clock, log, watchHub, publicUrl, webhookUrlFault }: WatchParts,
 ) {
+  const report = createReport({ sealer, publicUrl, log })
+
   async function getOwned({ accountId }: Principal, id: string): Promise<StoredWatch> {
     const watch = await database.watches.get(id.toLowerCase())
     if (watch?.accountId === accountId) return watch
@@ -157,7 +162,7 @@ export function createWatches(
 
     /**
      * Creates a paused watch with a given id and given changes, which therefore costs nothing. A sandbox creates those
-     * of the documentation's examples with it.
+     * of the documentation's examples with it. Its webhook reports the changes.
      */
     async createExample(
       principal: Principal, id: string, request: WatchRequest, changes: readonly WatchChange[],
@@ -166,9 +171,8 @@ export function createWatches(
       const paused = { ...pausedByCaller, since: watch.createdAt }
       await database.inTransaction(async tx => {
         await tx.watches.insert(watch)
-        await tx.watches.addChanges(id, changes.map((change, index): Schemas['WatchChange'] =>
-          ({ number: index + 1, ...change, found_at: watch.createdAt })))
-        await tx.watches.update(id, { status: 'paused', paused, dueAt: null, changes: changes.length })
+        const counts = await report(tx, (await tx.watches.lock(id))!, { searchId: null, changes, at: clock.now() })
+        await tx.watches.update(id, { status: 'paused', paused, dueAt: null, ...counts })
       })
     },
 

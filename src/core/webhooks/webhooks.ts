@@ -20,7 +20,9 @@ export function createWebhooks(
   async function getDelivery(subject: Subject): Promise<Delivery> {
     const found = await database.webhooks.get(subject)
     if (found === undefined) {
-      throw notFound({ message: `This ${subject.kind} has no webhook` })
+      throw notFound({
+        message: subject.kind === 'watch' ? 'This watch has sent no webhook' : `This ${subject.kind} has no webhook`,
+      })
     }
     return found
   }
