@@ -100,10 +100,22 @@ function wrongTexts(parameter: ContractParameter): Array<readonly [string, strin
   )
 }
 
-/** Returns the expectation of a refusal that comes before all validation errors. `undefined` if there is none. */
+/** Members that an operation refuses before it looks at the others, and the code of the refusal. */
+const refusedFirst: Readonly<Record<string, { members: readonly string[], code: string }>> = {
+  createTemporarySearch: { members: ['delivery', 'byok'], code: 'INVALID_TEMPORARY_DELIVERY' },
+}
+
+/** Returns the expectation of such a refusal. `undefined` if the body has none of these members. */
 function refusalOf({ id }: ContractOperation, body: Json): Expectation | undefined {
-  if (id !== 'createTemporarySearch' || !isNode(body) || (body['delivery'] ?? body['byok'] ?? null) === null) return
-  return { statuses: [400], code: 'INVALID_TEMPORARY_DELIVERY' }
+  const { members = [], code } = refusedFirst[id] ?? {}
+  if (code === undefined || !isNode(body) || members.every(name => (body[name] ?? null) === null)) return undefined
+  return { statuses: [400], code }
+}
+
+/** Returns a body without the members that are refused first. */
+function withoutRefused({ id }: ContractOperation, body: Json): Json {
+  if (!isNode(body)) return body
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !refusedFirst[id]?.members.includes(name)))
 }
 
 /**
@@ -115,7 +127,7 @@ export function bodyCases(operation: ContractOperation, plain: Input, seed: numb
   if (body === undefined) return []
   const made = fc.sample(valuesOf(body.schema).filter(value => body.isValid(value)), { seed, numRuns: 300 })
   const found = new Map<string, Case>()
-  for (const value of [...body.examples, ...made]) {
+  for (const value of [...body.examples, ...made.map(value => withoutRefused(operation, value as Json)), ...made]) {
     for (const { what, names, value: wrong } of faultsOf(body.schema, value as Json)) {
       const place = what.replace(/\.\d+/g, '.0')
       if (found.has(place) || body.isValid(wrong)) continue

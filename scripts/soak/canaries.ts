@@ -247,6 +247,7 @@ const searchesFor = (query: () => { type: string, value: string }, what: string,
     method: 'POST',
     path,
     stores: path === '/search',
+    isEndless: false,
     headers: { 'authorization': `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query: query(), leaks: { mode: 'all' } }),
   }))

@@ -35,6 +35,7 @@ export interface Operation {
   path: string
   parameters: Parameter[]
   body: Schema | undefined
+  isEndless: boolean
 }
 
 type Ref<Thing> = Thing & { $ref?: string }
@@ -42,6 +43,7 @@ interface RawOperation {
   operationId?: string
   parameters?: Array<Ref<Parameter>>
   requestBody?: Ref<{ content: Record<string, { schema: Schema }> }>
+  'x-endless'?: boolean
 }
 interface Document {
   paths: Record<string, Record<string, RawOperation | Array<Ref<Parameter>>>>
@@ -79,6 +81,7 @@ function read(service: Operation['service'], document: Document): Operation[] {
         path,
         parameters,
         body,
+        isEndless: operation['x-endless'] ?? false,
       }]
     })
   )

@@ -13,6 +13,8 @@ export interface Sending {
   body?: string
   /** `true` if the server stores the requested value when it accepts the request. */
   stores: boolean
+  /** `true` if a successful response is an event stream without an end. */
+  isEndless: boolean
 }
 
 /** API keys that the requests use. */
@@ -129,6 +131,7 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
       service,
       method: more.method ?? method,
       path: where.path,
+      isEndless: operation.isEndless,
       stores: (method === 'POST' || method === 'PATCH' || service === 'images') && !storesNothing.has(id),
       headers: {
         ...extraHeaders(canaries),

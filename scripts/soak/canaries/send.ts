@@ -29,7 +29,7 @@ export async function sendAll(
   }
 }
 
-function send({ what, method, path, headers, body }: Sending, url: string, agent: Agent): Promise<Heard> {
+function send({ what, method, path, headers, body, isEndless }: Sending, url: string, agent: Agent): Promise<Heard> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
@@ -48,7 +48,10 @@ function send({ what, method, path, headers, body }: Sending, url: string, agent
           status: response.statusCode!,
           text: `${response.rawHeaders.join('\n')}\n${Buffer.concat(pieces).toString()}`,
         })
-      response.on('data', (piece: Buffer) => pieces.push(piece)).on('end', done).on('error', done)
+      response.on('data', (piece: Buffer) => {
+        pieces.push(piece)
+        if (isEndless && response.statusCode === 200 && piece.includes('\n\n')) response.destroy()
+      }).on('close', done).on('error', done)
     })
     asked.on('timeout', () => asked.destroy(new Error('no answer in time'))).on(
       'error',

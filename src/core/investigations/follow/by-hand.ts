@@ -4,6 +4,7 @@ import type { StoredInvestigation } from '../../../db/investigations.ts'
 import type { AddedObservable, Origin, StoredObservable } from '../../../db/investigation-observables.ts'
 import { investigationWasCancelled, notFound, validationError, type Fault } from '../../../errors.ts'
 import type { Clock } from '../../../lib/clock.ts'
+import { newId } from '../../../lib/ids.ts'
 import type { Sealer } from '../../../lib/sealed.ts'
 import type { Wire } from '../../../wire/wire.ts'
 import type { Admission, Admitted } from '../../admission.ts'
@@ -67,15 +68,16 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
       const requested = readRequest(request)
       const keys = new Set(requested.map(({ matchKey }) => matchKey))
       const found = await database.investigations.get(id)
-      // refused here, because PostgreSQL keeps what a transaction wrote before it was rolled back: the id in the claim
-      if (found?.accountId !== principal.accountId) throw missing()
-      const all = await withOrigins(database, found, requested)
+      const owned = found?.accountId === principal.accountId ? found : undefined
+      const all = owned ? await withOrigins(database, owned, requested) : []
+      // the id of a request is not written before it is known, because PostgreSQL keeps what was rolled back
+      const resourceId = owned ? owned.id : newId()
       const admitted = await admission.once(
         principal,
         () => admission.reserve(
           principal,
           'search',
-          { coreSearches: 1, claim: key && { key, kind: 'investigation', resourceId: id } },
+          { coreSearches: 1, claim: key && { key, kind: 'investigation', resourceId } },
           async tx => {
             const investigation = await tx.investigations.lock(id)
             if (investigation?.accountId !== principal.accountId) throw missing()
