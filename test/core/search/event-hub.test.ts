@@ -19,6 +19,24 @@ describe('the event hub', () => {
     expect(log.topics).to.equal(0)
   })
 
+  it('goes on with a replay after reads that failed', async () => {
+    let failures = 3
+    const events: EventLog = {
+      lastEvent: 'search.finished',
+      listAfter(_, seq) {
+        if (failures-- > 0) return Promise.reject(new Error('the database is away'))
+        return Promise.resolve(seq === 0 ? [{ seq: 1, name: 'search.finished', data: '{}' }] : [])
+      },
+      listLatest: () => Promise.reject(new Error('the database is away')),
+    }
+    const hub = createEventHub({ events, wire: createInProcessWire(), pollMs: 1 })
+
+    const chunks = await Array.fromAsync(hub.subscribe(id, 1, never))
+
+    expect(Buffer.concat(chunks).toString()).to.match(/event: search\.finished/)
+    expect(failures).to.equal(-1)
+  })
+
   it('sends pages of at most 32 KiB, or a single longer event', async () => {
     const pages = await Promise.all([15_000, 70_000].map(async bytes => {
       const { log, hub } = createLog(bytes)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { firstRows, rowsPerPage } from './page.ts'
 import { createReplay } from './replay.ts'
 import { createSubscriber, type Subscriber } from './subscriber.ts'
@@ -12,7 +13,8 @@ import { createTopic, type Topic, type TopicParts } from './topic.ts'
  *                │          │
  *                └→ ended ←─┘
  *
- *   replaying  From the start, and after `behind`. The subscriber reads stored events page by page (replay.ts).
+ *   replaying  From the start, and after `behind`. The subscriber reads stored events page by page (replay.ts). While
+ *              the database is away, it tries again every second.
  *   live       When the subscriber has all stored events. It then joins the topic of the search. The topic reads and
  *              encodes new events once, and queues the same bytes for every live subscriber (topic.ts).
  *   behind     When the queue of a live subscriber would exceed 128 KiB. The subscriber drops its queue, leaves the
@@ -104,14 +106,19 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
       try {
         if (prelude) yield prelude
         while (!stopped()) {
-          const page = await replay.read(searchId, subscriber.nextSeq, limit, signal)
+          const page = await replay.read(searchId, subscriber.nextSeq, limit, signal).catch(() => 'away' as const)
+          if (page === 'away') {
+            await sleep(pollMs, undefined, { signal }).catch(() => undefined)
+            continue
+          }
           if (page) {
             limit = rowsPerPage(page)
             yield subscriber.replay(page)
             if (page.final) return
             continue
           }
-          if (!stopped() && !(await events.listLatest([searchId])).has(searchId)) return
+          const exists = await events.listLatest([searchId]).then(latest => latest.has(searchId), () => true)
+          if (!stopped() && !exists) return
           if (subscriber.nextSeq <= (topics.get(searchId)?.head ?? 0)) continue
           // There must be no `await` between the comparison above and `join`, because an event that arrives during the
           // `await` would be missed.
