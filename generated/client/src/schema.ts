@@ -1782,8 +1782,8 @@ export interface webhooks {
         put?: never;
         /**
          * Investigation finished
-         * @description Sent to `delivery.webhook.url` of an investigation after it has finished. The body has the counts, the reference, the
-         *     labels, the reason why it stopped, and the links, but no searched value and no results. The searches of an
+         * @description Sent to `delivery.webhook.url` of an investigation after it has finished. The body has the counts, the reference,
+         *     the labels, the reason why it stopped, and the links, but no searched value and no results. The searches of an
          *     investigation send no webhooks.
          *
          *     Respond with 2xx at once and do the work afterwards. Deduplicate on `X-Webhook-Id`: an investigation that is
@@ -1812,7 +1812,8 @@ export interface webhooks {
         /**
          * Watch found changes
          * @description Sent to `delivery.webhook.url` of a watch after a run that found a change: once for each such run, and never for a
-         *     run without one. Also sent if Radar gains a breach of a watched domain. The body has the observable and up to 100 changes with what sources reported.
+         *     run without one. Also sent if Radar gains a breach of a watched domain. The body has the observable and up to 100
+         *     changes with what sources reported.
          *
          *     Deduplicate on `X-Webhook-Id`: every attempt of a delivery has the same one, and the same body. Attempts, retries
          *     and signatures are those of `searchEnded`, with the `secret` of the watch.
@@ -5522,7 +5523,7 @@ export interface components {
             query: components["schemas"]["SearchQuery"];
             interval_hours: components["schemas"]["WatchInterval"];
             options: components["schemas"]["WatchOptions"];
-            /** @description Webhook that receives the changes; null if there is none. */
+            /** @description Webhook that receives the changes; null if the watch has no webhook. */
             webhook: components["schemas"]["ShownWebhook"] | null;
             /** @description The reference of the request; null if it had none. */
             reference: components["schemas"]["CallerReference"] | null;
@@ -5540,7 +5541,7 @@ export interface components {
             next_run_at: string | null;
             /**
              * Format: uuid
-             * @description Id of the search of the run that is in progress; null if there is none.
+             * @description Id of the search of the run that is in progress; null if no run is.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             current_search: string | null;
@@ -5696,9 +5697,9 @@ export interface components {
              * @example github.com/sam-example
              */
             subject: string;
-            /** @description The fact before; null if there was none. */
+            /** @description The fact before; null if no source reported it before. */
             before: components["schemas"]["WatchFact"] | null;
-            /** @description The fact now; null if there is none. */
+            /** @description The fact now; null if no source reports it any more. */
             after: components["schemas"]["WatchFact"] | null;
             /** @description Source that reports the change; null for a breach of Radar. */
             source: components["schemas"]["WatchSource"] | null;

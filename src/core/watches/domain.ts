@@ -4,7 +4,7 @@ import { registrableDomain } from '../observables/normal-form.ts'
 
 /**
  * Returns the registrable domain whose breaches in Radar are changes of a watch: that of a domain name, or of an e-mail
- * address unless its host is a public mail service. `null` if there is none.
+ * address unless its host is a public mail service. Otherwise `null`.
  */
 export function domainOf({ type, normalValue }: Pick<StoredWatch, 'type' | 'normalValue'>): string | null {
   if (type === 'Domain Name') return registrableDomain(normalValue)

@@ -44,7 +44,7 @@ export async function addDelivery(
   })
 }
 
-/** Adds a delivery to the receiver of the latest delivery of `from`. Does nothing if there is none. */
+/** Adds a delivery to the receiver of the latest delivery of `from`. Does nothing if `from` has none. */
 export async function copyDelivery(
   tx: Repositories, sealer: Sealer, from: Subject, delivery: NewDelivery,
 ): Promise<void> {

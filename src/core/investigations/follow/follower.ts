@@ -13,7 +13,7 @@ import { selectFollowed, type Selection } from './select.ts'
 /*
  * The follower adds what the searches of an investigation find to its observables.
  *
- *   follows   1 ──→ 0   the findings of the search of this observable have been followed, or the investigation stopped
+ *   follows   1 ──→ 0   the findings of this observable's search have been followed, or the investigation stopped
  *
  * An observable above the depth of the request begins with 1. The investigation does not finish while one of its ended
  * searches still has 1. The follower reads the results of such a search without a lock, and then adds the observables,
