@@ -328,6 +328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/observables/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Guess the types of values
+         * @description Guesses the type of each value as `POST /investigations` does for an observable without a type, and returns the form in which it is searched. A value that is probably no observable has a `fault` with advice; it does not fail the request. Nothing is searched and nothing is stored. Not metered.
+         */
+        post: operations["guessTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -2806,6 +2826,48 @@ export interface components {
         /** @description The leak sources of this server. */
         LeakSourceList: {
             data: components["schemas"]["LeakSourceListData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Values whose types are guessed. */
+        TypeGuessRequest: {
+            /**
+             * @description The values, as a person typed or pasted them.
+             * @example [
+             *       "sam-example",
+             *       "Sam@Example.com",
+             *       "192.0.2.1"
+             *     ]
+             */
+            values: string[];
+        };
+        /** @description Guess for one value. It has either `normal_value` or `fault`. */
+        TypeGuess: {
+            /**
+             * @description The value, as in the request.
+             * @example Sam@Example.com
+             */
+            value: string;
+            /** @description The guessed type. A value that is nothing else is a pseudonym. */
+            type: components["schemas"]["QueryType"];
+            /**
+             * @description The value in the form in which it is searched.
+             * @example Sam@example.com
+             */
+            normal_value?: string;
+            /**
+             * @description Reason why the value would be refused without a type, and advice, as a sentence without a full stop. It does not repeat the value.
+             * @example This looks like a phone number, which cannot be searched. If it is a pseudonym, give its type
+             */
+            fault?: string;
+        };
+        /** @description Guessed types. */
+        TypeGuessesData: {
+            /** @description One entry for each value of the request, in the same order. */
+            observables: components["schemas"]["TypeGuess"][];
+        };
+        /** @description Guessed types. */
+        TypeGuesses: {
+            data: components["schemas"]["TypeGuessesData"];
             meta: components["schemas"]["Meta"];
         };
         /**
@@ -8077,7 +8139,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The body has more than 64 KiB; for `POST /investigations`, more than 512 KiB. */
+        /** @description The body has more than 64 KiB; for `POST /investigations` and `POST /observables/types`, more than 512 KiB. */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9736,6 +9798,42 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    guessTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The values. At most 512 KiB. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypeGuessRequest"];
+            };
+        };
+        responses: {
+            /** @description The guesses, in the order of the values. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypeGuesses"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];

@@ -66,6 +66,7 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'createKey' || id === 'updateKey') return { label: `label ${values['Pseudonym']}` }
   if (id === 'claimFreePlan') return { terms_version: termsVersion }
   if (id === 'createInvestigation') return { observables: [query], cache: { mode: 'bypass' } }
+  if (id === 'guessTypes') return { values: [query.value] }
   if (id === 'followInvestigation') return { observables: [query] }
   if (id === 'createWatch') return { observable: query, interval_hours: 24 }
   if (id === 'updateWatch') return { interval_hours: 48 }

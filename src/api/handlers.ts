@@ -38,6 +38,7 @@ import { moduleHandlers } from './modules.ts'
 import { radarHandlers } from './radar.ts'
 import { searchHandlers } from './search.ts'
 import { toolHandlers } from './tools.ts'
+import { typeGuessHandlers } from './type-guesses.ts'
 import type { AllApiHandlers } from './types.ts'
 import { usageHandlers } from './usage.ts'
 import { webhookHandlers } from './webhooks.ts'
@@ -86,6 +87,7 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
     ...accountCheckHandlers(parts),
     ...leakHandlers(parts),
     ...searchHandlers(parts),
+    ...typeGuessHandlers(parts),
     ...investigationHandlers(parts),
     ...watchHandlers(parts),
     ...webhookHandlers(parts),

@@ -29,6 +29,7 @@ function bodyOf({ id: name, path, body }: Operation, service: Started): object |
   if (body === 'none') return undefined
   if (name.startsWith('delete')) return { ids: [id] }
   if (name === 'createInvestigation' || name === 'followInvestigation') return { observables: [query] }
+  if (name === 'guessTypes') return { values: ['sam'] }
   if (name === 'createWatch') return { observable: query, interval_hours: 24 }
   if (name === 'updateWatch') return { interval_hours: 48 }
   if (name === 'claimFreePlan') return { terms_version: '2026-11' }
@@ -91,8 +92,9 @@ describe('a database that is away', () => {
     expect(unknownKey.texts).not.to.match(/ECONN|select|postgres|127\.0\.0\.1/i)
     expect([back.status, again.status]).to.deep.equal([200, 200])
     // these need no database once the key is known
-    const local = Object.fromEntries(['validateToken', 'listModules', 'listAccountChecks', 'listTools', 'getTool']
-      .map(name => [name, '200 OK']))
+    const local = Object.fromEntries([
+      'validateToken', 'guessTypes', 'listModules', 'listAccountChecks', 'listTools', 'getTool',
+    ].map(name => [name, '200 OK']))
     expect(cachedKey.codes).to.deep.equal({ ...expected, ...local })
     expect(cachedKey.withoutRetryAfter.map(([name]) => name)).to.have.members(Object.keys(local))
   })

@@ -30,7 +30,7 @@ const advice: Readonly<Record<string, readonly [retry: string, what: string]>> =
   WATCH_QUOTA_EXCEEDED: ['no', 'Delete a watch first, or change the plan.'],
   NOTHING_IMPORTED: ['no',
     'Only in the command line: no row was valid. The message counts the faults.'],
-  PAYLOAD_TOO_LARGE: ['no', 'Send at most 64 KiB, or 512 KiB to `POST /investigations`.'],
+  PAYLOAD_TOO_LARGE: ['no', 'Send at most 64 KiB, or 512 KiB to `POST /investigations` and `POST /observables/types`.'],
   UNSUPPORTED_MEDIA_TYPE: ['no', 'Send `Content-Type: application/json`.'],
   IDEMPOTENCY_KEY_REUSED: ['no', 'The key belongs to another request of the last 24 hours. Send a new key.'],
   RATE_LIMIT_RPM_EXCEEDED: ['after `Retry-After`', 'Too many requests in this minute.'],

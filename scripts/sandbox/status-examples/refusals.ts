@@ -229,7 +229,7 @@ export const refusals: readonly StatusExample[] = [
     code: 'PAYLOAD_TOO_LARGE',
     operations: 'every operation with a body',
     appliesTo: takesBody,
-    how: 'more than 64 KiB; more than 512 KiB for `POST /investigations`',
+    how: 'more than 64 KiB; more than 512 KiB for `POST /investigations` and `POST /observables/types`',
     send: sendDefault({ body: { padding: 'x'.repeat(600_000) } }),
   },
   {

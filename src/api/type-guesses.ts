@@ -1,0 +1,15 @@
+import { readObservable } from '../core/guessed-observable.ts'
+import type { Meta } from './meta.ts'
+import type { ApiHandlers } from './types.ts'
+
+export function typeGuessHandlers({ meta }: { meta: () => Meta }): ApiHandlers<'guessTypes'> {
+  return {
+    guessTypes({ body }) {
+      const observables = body.values.map(value => {
+        const { type, ...read } = readObservable({ value })
+        return { value, type, ...'fault' in read ? read : { normal_value: read.observable.normalValue } }
+      })
+      return { status: 200, body: { data: { observables }, meta: meta() } }
+    },
+  }
+}
