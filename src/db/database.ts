@@ -43,6 +43,7 @@ import { createSourceBudgetRepository } from './source-budgets.ts'
 import { createSourceHealthRepository } from './source-health.ts'
 import { createToolRunRepository } from './tool-runs.ts'
 import { createUsageRepository } from './usage.ts'
+import { createWatchChangeRepository } from './watch-changes.ts'
 import { createWatchRepository } from './watches.ts'
 import { createWebhookRepository } from './webhooks.ts'
 
@@ -63,6 +64,7 @@ function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
     investigations: createInvestigationRepository(db),
     investigationObservables: createInvestigationObservableRepository(db),
     watches: createWatchRepository(db),
+    watchChanges: createWatchChangeRepository(db),
     searchRetries: createSearchRetryRepository(db),
     investigationEvents: createInvestigationEventRepository(db),
     shards: createShardRepository(createJobs(db, 'shard', engine)),

@@ -290,8 +290,8 @@ describe('watches', () => {
       expect((await watches.runNow(id)).status).to.equal(404)
       expect((await service.request('GET', `/search/${search}`)).status).to.equal(200)
       clock.advance(10_000)
-      await until(async () => await database.watches.getBaseline(id) === undefined)
-      expect(await database.watches.listChanges(id, { limit: 1 })).to.deep.equal([])
+      await until(async () => await database.watchChanges.getBaseline(id) === undefined)
+      expect(await database.watchChanges.list(id, { limit: 1 })).to.deep.equal([])
     })
 
     it('names a watch that does not exist', async () => {

@@ -90,7 +90,7 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
       for (let found: string[]; (found = await database.watches.listHidden(batch)).length > 0;) {
         isClean = false
         for (const id of found) {
-          while (await database.watches.removeChanges(id, eventBatch) === eventBatch) await nextTurn()
+          while (await database.watchChanges.remove(id, eventBatch) === eventBatch) await nextTurn()
           await database.inTransaction(async tx => {
             await tx.webhooks.remove({ kind: 'watch', id })
             await tx.watches.remove(id)

@@ -8,12 +8,12 @@ type Schemas = components['schemas']
  * Creates the log of the events of watches: one `watch.changed` for each stored change, with the number of the change.
  * It has no last event, because the next run may find another change.
  */
-export function createWatchEvents({ watches }: Pick<Database, 'watches'>): EventLog {
+export function createWatchEvents({ watchChanges }: Pick<Database, 'watchChanges'>): EventLog {
   return {
     lastEvent: undefined,
-    listLatest: watches.listLatestChanges,
+    listLatest: watchChanges.listLatest,
     async listAfter(id, seq, limit, maxLength) {
-      const changes = await watches.listChangesAfter(id, seq, limit, maxLength)
+      const changes = await watchChanges.listAfter(id, seq, limit, maxLength)
       return changes.map(({ number, data }) => ({ seq: number, name: 'watch.changed', data: dataOf(id, data) }))
     },
   }

@@ -68,7 +68,7 @@ export function createReport({ sealer, publicUrl, log }: ReportParts) {
     const stored = found.changes.slice(0, maxStored).map((change, index): Schemas['WatchChange'] =>
       ({ number: watch.changes + 1 + index, ...change, found_at: found.at.toISOString() }))
     if (stored.length === 0) return {}
-    await tx.watches.addChanges(watch.id, stored)
+    await tx.watchChanges.add(watch.id, stored)
     await send(tx, watch, noticeOf(watch, found, stored))
     return { changes: watch.changes + stored.length, leftOut: watch.leftOut + found.changes.length - stored.length }
   }

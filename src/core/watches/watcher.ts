@@ -205,7 +205,7 @@ export function createWatcher(parts: WatcherParts) {
     const searchId = watch.runSearchId!
     const search = await database.searches.get(searchId)
     const answers = search ? await answersOf(queryOf(search), await database.searchTasks.list(searchId)) : []
-    const stored = await database.watches.getBaseline(watch.id)
+    const stored = await database.watchChanges.getBaseline(watch.id)
     const before = stored === undefined ? {} : await readBaseline(stored)
     const { changes, baseline } = search
       ? await inSlices(compare(before, answers, searchId))
@@ -214,7 +214,7 @@ export function createWatcher(parts: WatcherParts) {
     await database.inTransaction(async tx => {
       const locked = await tx.watches.lock(watch.id)
       if (locked?.runSearchId !== searchId) return
-      await tx.watches.setBaseline(watch.id, facts)
+      await tx.watchChanges.setBaseline(watch.id, facts)
       await endRun(tx, locked, searchId, changes)
     })
     if (changes.length > 0) announce(watch.id)

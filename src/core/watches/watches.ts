@@ -226,7 +226,7 @@ export function createWatches(
       const watch = await getOwned(principal, id)
       const filter = { id: watch.id }
       const before = cursor === undefined ? undefined : readNumber(filter, cursor)
-      const found = await database.watches.listChanges(watch.id, { before, limit: limit + 1 })
+      const found = await database.watchChanges.list(watch.id, { before, limit: limit + 1 })
       const page = found.slice(0, limit)
       return {
         changes: page.map(({ data }) => JSON.parse(data) as Schemas['WatchChange']),
