@@ -1,4 +1,4 @@
-import type { PagePosition } from '../db/keys.ts'
+import type { PagePosition } from '../db/list-page.ts'
 import { badCursor, readPageCursor, writePageCursor } from './page-cursor.ts'
 
 /** Returns the cursor of the page that follows this entry, in a list that is sorted by time and id. */

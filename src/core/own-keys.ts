@@ -81,7 +81,7 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
       { accountId }: Principal, { limit, cursor }: { limit: number, cursor?: string | undefined },
     ): Promise<Page<Key>> {
       const after = cursor === undefined ? undefined : readPosition({}, cursor)
-      return toPage(await database.keys.listPage(accountId, after, limit + 1), limit, {})
+      return toPage(await database.keys.listPage(accountId, { after, limit: limit + 1 }), limit, {})
     },
 
     get: (principal: Principal, id: string): Promise<Key> => requireOwn(database, principal, id),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PagePosition } from './keys.ts'
+import type { PagePosition } from './list-page.ts'
 
 /** One audited operation: caller, time, outcome and cost. It never contains the searched value. */
 export interface AuditRecord {

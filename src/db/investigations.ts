@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { hasEntry } from './dialect.ts'
+import { matching, type ListFilter } from './list-page.ts'
 import { onPlan } from './retention.ts'
 
 export type InvestigationStatus = 'processing' | 'finished'
@@ -61,16 +61,6 @@ interface Row {
   left_out: number
 }
 
-export interface InvestigationFilter {
-  status?: InvestigationStatus | undefined
-  reference?: string | undefined
-  /** Labels that an investigation must all have. */
-  labels?: readonly string[] | undefined
-  /** Position of the last investigation of the previous page. Pages list the newest one first. */
-  after?: { createdAt: string, id: string } | undefined
-  limit: number
-}
-
 /**
  * Repository of the table `investigations`. The API creates a row, the starter and the end of its last search change
  * its status, and deletion first hides and then removes it.
@@ -129,17 +119,8 @@ export function createInvestigationRepository(db: Knex) {
     },
 
     /** Returns an account's investigations, newest first. */
-    async list(
-      accountId: string,
-      { status, reference, labels = [], after, limit }: InvestigationFilter,
-    ): Promise<StoredInvestigation[]> {
-      const query = visible().where({ account_id: accountId })
-      if (status !== undefined) query.where({ status })
-      if (reference !== undefined) query.where({ reference })
-      for (const label of labels) query.where(hasEntry(db, 'labels', label))
-      if (after) query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id])
-      const rows: Row[] = await query.limit(limit)
-        .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
+    async list(accountId: string, filter: ListFilter<InvestigationStatus>): Promise<StoredInvestigation[]> {
+      const rows: Row[] = await matching(db, visible().where({ account_id: accountId }), filter)
       return rows.map(toInvestigation)
     },
 

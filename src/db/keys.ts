@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { onPage, type ListPage } from './list-page.ts'
 import { planColumns, toPlan, type Plan } from './plans.ts'
 
 export interface Key {
@@ -12,12 +13,6 @@ export interface Key {
   manage: boolean
   createdAt: string
   revokedAt: string | null
-}
-
-/** Position of the last entry of a page. Pages list the newest entry first. */
-export interface PagePosition {
-  createdAt: string
-  id: string
 }
 
 /** The account behind an active key. `plan` and `startedAt` are `null` if the account has no subscription. */
@@ -95,12 +90,9 @@ export function createKeyRepository(db: Knex) {
       return rows.map(toKey)
     },
 
-    /** Returns the keys of an account that are older than `after`, newest first. */
-    async listPage(accountId: string, after: PagePosition | undefined, limit: number): Promise<Key[]> {
-      const query = db('api_keys').where({ account_id: accountId })
-      if (after) query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id])
-      const rows: Row[] = await query.limit(limit)
-        .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]).select(columns)
+    /** Returns the keys of an account, newest first. */
+    async listPage(accountId: string, page: ListPage): Promise<Key[]> {
+      const rows: Row[] = await onPage(db('api_keys').where({ account_id: accountId }), page).select(columns)
       return rows.map(toKey)
     },
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { hasEntry } from './dialect.ts'
+import { matching, type ListFilter } from './list-page.ts'
 import { onPlan } from './retention.ts'
 import { toSearch, type SearchRow, type SearchStatus, type StoredSearch } from './search-row.ts'
 
@@ -15,15 +15,8 @@ export interface SilenceLimits {
   createdBefore: string
 }
 
-export interface SearchFilter {
+export interface SearchFilter extends ListFilter<SearchStatus> {
   type?: string | undefined
-  status?: SearchStatus | undefined
-  reference?: string | undefined
-  /** Labels that a search must all have. */
-  labels?: readonly string[] | undefined
-  /** Position of the last search of the previous page. Pages list the newest search first. */
-  after?: { createdAt: string, id: string } | undefined
-  limit: number
 }
 
 /**
@@ -86,18 +79,10 @@ export function createSearchRepository(db: Knex) {
     },
 
     /** Returns an account's searches, newest first. */
-    async list(
-      accountId: string,
-      { type, status, reference, labels = [], after, limit }: SearchFilter,
-    ): Promise<StoredSearch[]> {
+    async list(accountId: string, { type, ...filter }: SearchFilter): Promise<StoredSearch[]> {
       const query = db('searches').where({ account_id: accountId }).whereNull('deleted_at')
       if (type !== undefined) query.where({ type })
-      if (status !== undefined) query.where({ status })
-      if (reference !== undefined) query.where({ reference })
-      for (const label of labels) query.where(hasEntry(db, 'labels', label))
-      if (after) query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id])
-      const rows: SearchRow[] = await query.limit(limit)
-        .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
+      const rows: SearchRow[] = await matching(db, query, filter)
       return rows.map(toSearch)
     },
 

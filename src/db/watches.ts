@@ -1,20 +1,10 @@
 import type { Knex } from 'knex'
-import { hasEntry } from './dialect.ts'
+import { matching, type ListFilter } from './list-page.ts'
 import {
   toRow, toWatch, type NewWatch, type StoredWatch, type WatchChanges, type WatchRow, type WatchStatus,
 } from './watch-row.ts'
 
 export type { NewWatch, StoredWatch, WatchChanges, WatchStatus }
-
-export interface WatchFilter {
-  status?: WatchStatus | undefined
-  reference?: string | undefined
-  /** Labels that a watch must all have. */
-  labels?: readonly string[] | undefined
-  /** Position of the last watch of the previous page. Pages list the newest one first. */
-  after?: { createdAt: string, id: string } | undefined
-  limit: number
-}
 
 /** Longest time for which a watch can wait, in milliseconds: 31 days and a tenth, or until a month of usage ends. */
 const longestWaitMs = 40 * 24 * 3_600_000
@@ -77,17 +67,8 @@ export function createWatchRepository(db: Knex) {
     },
 
     /** Returns an account's watches, newest first. */
-    async list(
-      accountId: string,
-      { status, reference, labels = [], after, limit }: WatchFilter,
-    ): Promise<StoredWatch[]> {
-      const query = visible().where({ account_id: accountId })
-      if (status !== undefined) query.where({ status })
-      if (reference !== undefined) query.where({ reference })
-      for (const label of labels) query.where(hasEntry(db, 'labels', label))
-      if (after) query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id])
-      const rows: WatchRow[] = await query.limit(limit)
-        .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
+    async list(accountId: string, filter: ListFilter<WatchStatus>): Promise<StoredWatch[]> {
+      const rows: WatchRow[] = await matching(db, visible().where({ account_id: accountId }), filter)
       return rows.map(toWatch)
     },
 
