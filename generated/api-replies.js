@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url)
 
 export const validate_0 = validate20;
 const schema31 = {"$ref":"document#/components/schemas/TokenInfo"};
-const schema33 = {"type":"object","required":["message","help"],"properties":{"message":{"type":"string"},"help":{"type":"string"}}};
+const schema33 = {"type":"object","required":["message","help","manage","features","sandbox","images_url"],"properties":{"message":{"type":"string"},"help":{"type":"string"},"manage":{"type":"boolean"},"features":{"type":"array","items":{"type":"string"}},"sandbox":{"type":"boolean"},"images_url":{"type":"string"}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38,9 +38,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err2 = {instancePath:instancePath+"/message",schemaPath:"document#/components/schemas/TokenInfo/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.manage === undefined){
+const err2 = {instancePath,schemaPath:"document#/components/schemas/TokenInfo/required",keyword:"required",params:{missingProperty: "manage"},message:"must have required property '"+"manage"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,10 +48,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.help !== undefined){
-if(typeof data.help !== "string"){
-const err3 = {instancePath:instancePath+"/help",schemaPath:"document#/components/schemas/TokenInfo/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.features === undefined){
+const err3 = {instancePath,schemaPath:"document#/components/schemas/TokenInfo/required",keyword:"required",params:{missingProperty: "features"},message:"must have required property '"+"features"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -61,10 +58,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"document#/components/schemas/TokenInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.sandbox === undefined){
+const err4 = {instancePath,schemaPath:"document#/components/schemas/TokenInfo/required",keyword:"required",params:{missingProperty: "sandbox"},message:"must have required property '"+"sandbox"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -73,10 +68,119 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data.images_url === undefined){
+const err5 = {instancePath,schemaPath:"document#/components/schemas/TokenInfo/required",keyword:"required",params:{missingProperty: "images_url"},message:"must have required property '"+"images_url"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err6 = {instancePath:instancePath+"/message",schemaPath:"document#/components/schemas/TokenInfo/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.help !== undefined){
+if(typeof data.help !== "string"){
+const err7 = {instancePath:instancePath+"/help",schemaPath:"document#/components/schemas/TokenInfo/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.manage !== undefined){
+if(typeof data.manage !== "boolean"){
+const err8 = {instancePath:instancePath+"/manage",schemaPath:"document#/components/schemas/TokenInfo/properties/manage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.features !== undefined){
+let data3 = data.features;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data3[i0] !== "string"){
+const err9 = {instancePath:instancePath+"/features/" + i0,schemaPath:"document#/components/schemas/TokenInfo/properties/features/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/features",schemaPath:"document#/components/schemas/TokenInfo/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.sandbox !== undefined){
+if(typeof data.sandbox !== "boolean"){
+const err11 = {instancePath:instancePath+"/sandbox",schemaPath:"document#/components/schemas/TokenInfo/properties/sandbox/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.images_url !== undefined){
+if(typeof data.images_url !== "string"){
+const err12 = {instancePath:instancePath+"/images_url",schemaPath:"document#/components/schemas/TokenInfo/properties/images_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"document#/components/schemas/TokenInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"message":true,"help":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"message":true,"help":true,"manage":true,"features":true,"sandbox":true,"images_url":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_1 = validate22;
 const schema34 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"VALIDATION_ERROR"}},"additionalProperties":true}},"additionalProperties":true}}};

@@ -74,6 +74,8 @@ export interface ApiParts {
   hashKey: HashKey
   meta: () => Meta
   publicUrl: string
+  publicImagesUrl: string
+  sandbox: boolean
 }
 
 /** Handlers of every operation in openapi/api.yaml. */

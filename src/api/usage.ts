@@ -1,12 +1,29 @@
 import type { Usage } from '../core/usage.ts'
 import type { ApiHandlers } from './types.ts'
 
+interface UsageApi {
+  usage: Usage
+  publicUrl: string
+  publicImagesUrl: string
+  sandbox: boolean
+}
+
 export function usageHandlers(
-  { usage, publicUrl }: { usage: Usage, publicUrl: string },
+  { usage, publicUrl, publicImagesUrl, sandbox }: UsageApi,
 ): ApiHandlers<'validateToken' | 'getUsage'> {
   return {
-    validateToken() {
-      return { status: 200, body: { message: 'The API key is valid', help: `${publicUrl}/openapi.json` } }
+    validateToken({ principal: { plan, manage } }) {
+      return {
+        status: 200,
+        body: {
+          message: 'The API key is valid',
+          help: `${publicUrl}/openapi.json`,
+          manage,
+          features: plan?.features ?? [],
+          sandbox,
+          images_url: publicImagesUrl,
+        },
+      }
     },
     async getUsage({ principal }) {
       return {

@@ -46,7 +46,7 @@ export async function composeServices(config: Config, engine: Engine) {
     queue,
     webhookQueue,
   } = engine
-  const { environment, publicUrl } = config
+  const { environment, publicUrl, publicImagesUrl, sandbox } = config
   // Load the keys before any transaction. SQLite has one connection, so a key cannot be loaded during a transaction.
   await engine.serviceKeys.get('cache')
   await engine.serviceKeys.get('address')
@@ -143,6 +143,8 @@ export async function composeServices(config: Config, engine: Engine) {
     tools,
     meta,
     publicUrl,
+    publicImagesUrl,
+    sandbox,
 
     /** Ends the open event streams. Open streams would keep the HTTP servers from closing. */
     closeStreams(): void {

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { newApiKey } from '../../src/lib/api-key.ts'
 import { createTestClock } from '../support/clock.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
+import { onDatabase } from '../../scripts/support/tables.ts'
 
 describe('GET /', () => {
   let service: Started
@@ -9,12 +10,45 @@ describe('GET /', () => {
   before(async () => { service = await start({}, { clock }) })
   after(() => service[Symbol.asyncDispose]())
 
-  it('returns a message and a help link for a valid key', async () => {
-    const { status, body } = await service.request('GET', '/')
+  it('returns the features of the plan, whether it is a sandbox, and the address of the image service', async () => {
+    const { status, body: { help, ...body } } = await service.request('GET', '/')
 
     expect(status).to.equal(200)
-    expect(body).to.have.all.keys('message', 'help')
-    expect(URL.canParse(body.help)).to.equal(true)
+    expect(body).to.deep.equal({
+      message: 'The API key is valid',
+      manage: false,
+      features: ['radar', 'search', 'tools', 'secrets'],
+      sandbox: true,
+      images_url: 'http://localhost:0',
+    })
+    expect(URL.canParse(help)).to.equal(true)
+  })
+
+  it('returns whether the key may manage the account, and no feature without a plan', async () => {
+    const { secret: key } = await service.tracewell.keys.create(service.accountId, 'admin', true)
+    const account = await service.tracewell.accounts.create('without-plan@example.com')
+    await service.tracewell.plans.claim(account.id, 'free', true)
+    const { secret: without } = await service.tracewell.keys.create(account.id)
+    await onDatabase(service, db => db('subscriptions').where({ account_id: account.id }).delete())
+
+    const marked = await service.request('GET', '/', { key })
+    const { status, body } = await service.request('GET', '/', { key: without })
+
+    expect(marked.body).to.include({ manage: true })
+    expect(status).to.equal(200)
+    expect(body).to.deep.include({ manage: false, features: [] })
+  })
+
+  it('returns PUBLIC_IMAGES_URL, and that a live server is no sandbox', async () => {
+    await using live = await start({
+      SANDBOX: '0',
+      EGRESS_ROUTES: '*=http://127.0.0.1:9/{host}',
+      PUBLIC_IMAGES_URL: 'https://images.example',
+    })
+
+    const { body } = await live.request('GET', '/')
+
+    expect(body).to.include({ sandbox: false, images_url: 'https://images.example' })
   })
 
   it('forbids pages of other origins to read the response', async () => {

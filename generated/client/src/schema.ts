@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Check the API key
-         * @description Answers 200 if the key is valid. Free and not metered.
+         * @description Answers 200 if the key is valid, with what the key may do, and whether the server is a sandbox. Free and not metered.
          */
         get: operations["validateToken"];
         put?: never;
@@ -1853,7 +1853,7 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "WATCH_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "INVESTIGATION_CANCELLED" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
-        /** @description Confirmation that the key is valid. */
+        /** @description Confirmation that the key is valid, and what a client needs to know of the key and the server. */
         TokenInfo: {
             /**
              * @description One sentence, for people.
@@ -1865,6 +1865,30 @@ export interface components {
              * @example https://api.example.net/openapi.json
              */
             help: string;
+            /**
+             * @description True if the operator marked the key `manage`, so that it may use the operations below `/account`.
+             * @example false
+             */
+            manage: boolean;
+            /**
+             * @description Features of the active plan, as in `x-plan-feature`, and `secrets`, which shows secrets in leak records. Empty without an active plan.
+             * @example [
+             *       "radar",
+             *       "search",
+             *       "tools"
+             *     ]
+             */
+            features: string[];
+            /**
+             * @description True if the server simulates the outside world, so that every result is invented.
+             * @example false
+             */
+            sandbox: boolean;
+            /**
+             * @description Address of the image service, for logos and flags.
+             * @example https://images.example.net
+             */
+            images_url: string;
         };
         /**
          * Format: int32
