@@ -37,8 +37,8 @@ export function investigationHandlers(
 > {
   return {
     async listInvestigations({ principal, query }) {
-      const { investigations: page, nextCursor } = await investigations.list(principal, query)
-      const data = { investigations: page.map(investigationBody), pagination: { limit: query.limit, nextCursor } }
+      const { entries, nextCursor } = await investigations.list(principal, query)
+      const data = { investigations: entries.map(investigationBody), pagination: { limit: query.limit, nextCursor } }
       return { status: 200, body: { data, meta: meta() } }
     },
 

@@ -74,8 +74,8 @@ export function searchHandlers(
 
   return {
     async listSearches({ principal, query }) {
-      const { searches: page, nextCursor } = await searches.list(principal, query)
-      const data = { searches: await results.listBody(page), pagination: { limit: query.limit, nextCursor } }
+      const { entries, nextCursor } = await searches.list(principal, query)
+      const data = { searches: await results.listBody(entries), pagination: { limit: query.limit, nextCursor } }
       return { status: 200, body: { data, meta: meta() } }
     },
 

@@ -27,8 +27,8 @@ export function watchHandlers({ watches, watchDeletion, streams, hashKey, meta }
 > {
   return {
     async listWatches({ principal, query }) {
-      const { watches: page, nextCursor } = await watches.list(principal, query)
-      const data = { watches: page.map(watchBody), pagination: { limit: query.limit, nextCursor } }
+      const { entries, nextCursor } = await watches.list(principal, query)
+      const data = { watches: entries.map(watchBody), pagination: { limit: query.limit, nextCursor } }
       return { status: 200, body: { data, meta: meta() } }
     },
 

@@ -9,7 +9,7 @@ import type { Log } from '../lib/log.ts'
 import { findAccount } from './accounts.ts'
 import { timesOf, type DayRange } from './day-range.ts'
 import type { Principal } from './keys.ts'
-import { readPosition, toPage, type Page } from './list-position.ts'
+import { pageOfList, type Page } from './list-position.ts'
 
 const dayMs = 86_400_000
 const writeEveryMs = 5_000
@@ -112,20 +112,16 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
      */
     async listOwn(
       { accountId }: Pick<Principal, 'accountId'>,
-      { limit, cursor, from, to, keyId }: OwnAuditQuery,
+      { from, to, keyId, ...page }: OwnAuditQuery,
     ): Promise<Page<AuditedAct>> {
-      const range = { from, to, keyId }
-      const filter = {
-        ...timesOf({ from, to }),
-        accountId,
-        keyId,
-        after: cursor === undefined ? undefined : readPosition(range, cursor),
-      }
-      const requests = await database.audit.listNewest(filter, limit + 1)
-      const commands = keyId === undefined ? await database.operatorActs.listNewest(filter, limit + 1) : []
-      const found = [...requests.map(ofKey), ...commands.map(ofOperator)]
-        .sort((a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(b.id, a.id))
-      return toPage(found, limit, range)
+      const times = timesOf({ from, to })
+      return pageOfList({ from, to, keyId }, page, async ({ after, limit }) => {
+        const filter = { ...times, accountId, keyId, after }
+        const requests = await database.audit.listNewest(filter, limit)
+        const commands = keyId === undefined ? await database.operatorActs.listNewest(filter, limit) : []
+        return [...requests.map(ofKey), ...commands.map(ofOperator)]
+          .sort((a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(b.id, a.id))
+      })
     },
 
     /** Removes records that are older than `keepDays`. Returns their number. */

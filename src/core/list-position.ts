@@ -1,12 +1,30 @@
-import type { PagePosition } from '../db/list-page.ts'
+import type { ListPage, PagePosition } from '../db/list-page.ts'
 import { badCursor, readPageCursor, writePageCursor } from './page-cursor.ts'
 
-/** Returns the cursor of the page that follows this entry, in a list that is sorted by time and id. */
-export const writePosition = (filter: object, { createdAt, id }: PagePosition): string =>
-  writePageCursor(filter, [createdAt, id])
+/** One page of a list, and the cursor of the next page. `null` if it is the last page. */
+export interface Page<Entry> {
+  entries: Entry[]
+  nextCursor: string | null
+}
+
+/**
+ * Returns one page of a list that is sorted by time and id. `list` returns the entries of a page that match `filter`,
+ * and may return more of them. Throws VALIDATION_ERROR if the cursor is not one of a list with this filter.
+ */
+export async function pageOfList<Entry extends PagePosition>(
+  filter: object,
+  { cursor, limit }: { cursor?: string | undefined, limit: number },
+  list: (page: ListPage) => Promise<Entry[]>,
+): Promise<Page<Entry>> {
+  const after = cursor === undefined ? undefined : readPosition(filter, cursor)
+  const found = await list({ after, limit: limit + 1 }) // one more shows that another page follows
+  const entries = found.slice(0, limit)
+  const last = found.length > limit ? entries.at(-1) : undefined
+  return { entries, nextCursor: last ? writePageCursor(filter, [last.createdAt, last.id]) : null }
+}
 
 /** Returns the position that a cursor names. Throws VALIDATION_ERROR if it is no cursor of a list with this filter. */
-export function readPosition(filter: object, cursor: string): PagePosition {
+function readPosition(filter: object, cursor: string): PagePosition {
   const [createdAt, id, ...rest] = readPageCursor(filter, cursor)
   if (
     typeof createdAt === 'string' && typeof id === 'string' && rest.length === 0 &&
@@ -15,16 +33,4 @@ export function readPosition(filter: object, cursor: string): PagePosition {
     return { createdAt, id }
   }
   throw badCursor()
-}
-
-/** One page of a list, and the cursor of the next page. `null` if it is the last page. */
-export interface Page<Entry> {
-  entries: Entry[]
-  nextCursor: string | null
-}
-
-/** Makes a page of `found`, which has one entry more than `limit` if another page follows. */
-export function toPage<Entry extends PagePosition>(found: Entry[], limit: number, filter: object): Page<Entry> {
-  const entries = found.slice(0, limit)
-  return { entries, nextCursor: found.length > limit ? writePosition(filter, entries.at(-1)!) : null }
 }

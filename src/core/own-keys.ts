@@ -6,7 +6,7 @@ import { newId } from '../lib/ids.ts'
 import { recordDone } from './audit.ts'
 import { claimKey, Repeated, type IdempotencyKey } from './idempotency.ts'
 import { insertKey, lockAsManager, requireKeyQuota, type Keys, type Principal } from './keys.ts'
-import { readPosition, toPage, type Page } from './list-position.ts'
+import { pageOfList, type Page } from './list-position.ts'
 
 /**
  * Maximum number of keys of an account, revoked ones included, for keys that the account holder creates. Keys are never
@@ -77,12 +77,9 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
 
   return {
     /** Returns one page of the account's keys, newest first. Throws VALIDATION_ERROR if the cursor is invalid. */
-    async list(
-      { accountId }: Principal, { limit, cursor }: { limit: number, cursor?: string | undefined },
-    ): Promise<Page<Key>> {
-      const after = cursor === undefined ? undefined : readPosition({}, cursor)
-      return toPage(await database.keys.listPage(accountId, { after, limit: limit + 1 }), limit, {})
-    },
+    list: (
+      { accountId }: Principal, page: { limit: number, cursor?: string | undefined },
+    ): Promise<Page<Key>> => pageOfList({}, page, range => database.keys.listPage(accountId, range)),
 
     get: (principal: Principal, id: string): Promise<Key> => requireOwn(database, principal, id),
 

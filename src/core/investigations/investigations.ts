@@ -13,7 +13,7 @@ import { resultDeleted, type IdempotencyKey } from '../idempotency.ts'
 import type { Principal } from '../keys.ts'
 import type { Catalogue } from '../search/catalogue.ts'
 import { createCreation, type CreationParts } from '../search/creation.ts'
-import { readPosition, toPage } from '../list-position.ts'
+import { pageOfList, type Page } from '../list-position.ts'
 import type { EventHub } from '../search/event-hub/hub.ts'
 import { firstEvent, type ResumePoint } from '../search/resume-point.ts'
 import { resolveSearch } from '../search/request.ts'
@@ -204,14 +204,11 @@ export function createInvestigations(parts: InvestigationParts) {
     },
 
     /** Returns one page of the account's investigations, newest first. Throws VALIDATION_ERROR for a wrong cursor. */
-    async list(
-      principal: Principal, { limit, cursor, status, reference, label: labels }: ListQuery,
-    ): Promise<{ investigations: StoredInvestigation[], nextCursor: string | null }> {
+    list(
+      { accountId }: Principal, { status, reference, label: labels, ...page }: ListQuery,
+    ): Promise<Page<StoredInvestigation>> {
       const filter = { status, reference, labels }
-      const after = cursor === undefined ? undefined : readPosition(filter, cursor)
-      const found = await database.investigations.list(principal.accountId, { ...filter, after, limit: limit + 1 })
-      const { entries, nextCursor } = toPage(found, limit, filter)
-      return { investigations: entries, nextCursor }
+      return pageOfList(filter, page, range => database.investigations.list(accountId, { ...filter, ...range }))
     },
   }
 }

@@ -1,4 +1,3 @@
-import { readPosition, toPage } from '../list-position.ts'
 import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
 import { notFound, type Fault } from '../../errors.ts'
 import type { Draft } from '../../lib/draft.ts'
@@ -7,6 +6,7 @@ import type { QueryType } from '../../sources/kit/source.ts'
 import type { Admitted } from '../admission.ts'
 import { resultDeleted, type IdempotencyKey } from '../idempotency.ts'
 import type { Principal } from '../keys.ts'
+import { pageOfList, type Page } from '../list-position.ts'
 import { deliveryFaults, type WebhookUrlFault } from '../webhooks/faults.ts'
 import { createCreation, showsSecrets, type CreationParts, type Operation } from './creation.ts'
 import { connectedEvent } from './events.ts'
@@ -27,11 +27,6 @@ interface ListQuery {
   status?: SearchStatus
   reference?: string
   label?: string[]
-}
-
-export interface SearchList {
-  searches: StoredSearch[]
-  nextCursor: string | null
 }
 
 const asCreated = { status: 'pending', error: null, startedAt: null, completedAt: null } as const
@@ -100,15 +95,11 @@ export function createSearches(parts: SearchParts) {
     get: getOwned,
 
     /** Returns one page of the account's searches, newest first. Throws VALIDATION_ERROR if the cursor is invalid. */
-    async list(
-      principal: Principal,
-      { limit, cursor, type, status, reference, label: labels }: ListQuery,
-    ): Promise<SearchList> {
+    list(
+      { accountId }: Principal, { type, status, reference, label: labels, ...page }: ListQuery,
+    ): Promise<Page<StoredSearch>> {
       const filter = { type, status, reference, labels }
-      const after = cursor === undefined ? undefined : readPosition(filter, cursor)
-      const found = await database.searches.list(principal.accountId, { ...filter, after, limit: limit + 1 })
-      const { entries, nextCursor } = toPage(found, limit, filter)
-      return { searches: entries, nextCursor }
+      return pageOfList(filter, page, range => database.searches.list(accountId, { ...filter, ...range }))
     },
 
     /**

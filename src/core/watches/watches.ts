@@ -13,7 +13,7 @@ import { recordDone } from '../audit.ts'
 import { resultDeleted, type IdempotencyKey } from '../idempotency.ts'
 import { storedOptions } from '../investigations/request.ts'
 import type { Principal } from '../keys.ts'
-import { readPosition, toPage } from '../list-position.ts'
+import { pageOfList, type Page } from '../list-position.ts'
 import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
 import type { Catalogue } from '../search/catalogue.ts'
 import type { EventHub } from '../search/event-hub/hub.ts'
@@ -252,14 +252,11 @@ export function createWatches(
     },
 
     /** Returns one page of the account's watches, newest first. Throws VALIDATION_ERROR for a wrong cursor. */
-    async list(
-      principal: Principal, { limit, cursor, status, reference, label: labels }: ListQuery,
-    ): Promise<{ watches: StoredWatch[], nextCursor: string | null }> {
+    list(
+      { accountId }: Principal, { status, reference, label: labels, ...page }: ListQuery,
+    ): Promise<Page<StoredWatch>> {
       const filter = { status, reference, labels }
-      const after = cursor === undefined ? undefined : readPosition(filter, cursor)
-      const found = await database.watches.list(principal.accountId, { ...filter, after, limit: limit + 1 })
-      const { entries, nextCursor } = toPage(found, limit, filter)
-      return { watches: entries, nextCursor }
+      return pageOfList(filter, page, range => database.watches.list(accountId, { ...filter, ...range }))
     },
   }
 }
