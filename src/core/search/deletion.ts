@@ -1,13 +1,13 @@
 import type { Database, Repositories } from '../../db/database.ts'
 import type { StoredSearch } from '../../db/searches.ts'
-import { notFound, searchInInvestigation, searchNotTerminal, validationError, type Fault } from '../../errors.ts'
+import { searchInInvestigation, searchNotTerminal } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { AnswerCache } from '../asking/answer-cache.ts'
 import { nextTurn } from '../../lib/pauses.ts'
+import type { AnswerCache } from '../asking/answer-cache.ts'
 import { recordDone } from '../audit.ts'
 import { requireKey, type Principal } from '../keys.ts'
-import { queryOf } from './state.ts'
-import { isTerminal } from './state.ts'
+import { faultsAt, lockOwned, rightsOf } from '../lock-owned.ts'
+import { isTerminal, queryOf } from './state.ts'
 
 interface DeletionParts {
   database: Database
@@ -23,6 +23,8 @@ const maxCounted = 10_000
 const maxCacheMs = 24 * 3_600_000
 /** Number of events that are removed at once. Removing them takes a few milliseconds. */
 const eventBatch = 250
+/** Kind of the subject that the webhooks of a row of these tables have. */
+const kinds = { investigations: 'investigation', watches: 'watch' } as const
 
 export type Deletion = ReturnType<typeof createDeletion>
 
@@ -34,7 +36,24 @@ export type Deletion = ReturnType<typeof createDeletion>
 export function createDeletion({ database, cache, clock }: DeletionParts) {
   let isClean = false // `false` at the start, because SQLite's write-ahead log may hold data of an earlier process
 
-  async function removeHidden(): Promise<void> {
+  /** Removes hidden investigations or watches, with their events or changes. */
+  async function removeHidden(
+    table: keyof typeof kinds, parts: { remove: (id: string, limit: number) => Promise<number> },
+  ): Promise<void> {
+    for (let found: string[]; (found = await database[table].listHidden(batch)).length > 0;) {
+      isClean = false
+      for (const id of found) {
+        while (await parts.remove(id, eventBatch) === eventBatch) await nextTurn()
+        await database.inTransaction(async tx => {
+          await tx.webhooks.remove({ kind: kinds[table], id })
+          await tx[table].remove(id)
+        })
+        await nextTurn()
+      }
+    }
+  }
+
+  async function removeHiddenSearches(): Promise<void> {
     for (let found: StoredSearch[]; (found = await database.searches.listHidden(batch)).length > 0;) {
       isClean = false
       for (const search of found) {
@@ -65,7 +84,7 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
     async hide(principal: Principal, { id: operation }: { id: string }, ids: readonly string[]): Promise<string[]> {
       return database.inTransaction(async tx => {
         const mayDelete = rightsOf(tx, principal)
-        const hidden = await hideAll(tx, ids, clock.now(), { mayDelete, owner: 'of this key' })
+        const hidden = await hideAll(tx, ids, clock.now(), { mayDelete, thing: 'a search of this key' })
         await recordDone(tx, principal, clock.now(), operation)
         return hidden
       })
@@ -76,76 +95,27 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
      * pages and write-ahead log.
      */
     async sweep(): Promise<void> {
-      for (let found: string[]; (found = await database.investigations.listHidden(batch)).length > 0;) {
-        isClean = false
-        for (const id of found) {
-          while (await database.investigationEvents.remove(id, eventBatch) === eventBatch) await nextTurn()
-          await database.inTransaction(async tx => {
-            await tx.webhooks.remove({ kind: 'investigation', id })
-            await tx.investigations.remove(id)
-          })
-          await nextTurn()
-        }
-      }
-      for (let found: string[]; (found = await database.watches.listHidden(batch)).length > 0;) {
-        isClean = false
-        for (const id of found) {
-          while (await database.watchChanges.remove(id, eventBatch) === eventBatch) await nextTurn()
-          await database.inTransaction(async tx => {
-            await tx.webhooks.remove({ kind: 'watch', id })
-            await tx.watches.remove(id)
-          })
-          await nextTurn()
-        }
-      }
-      await removeHidden()
+      await removeHidden('investigations', database.investigationEvents)
+      await removeHidden('watches', database.watchChanges)
+      await removeHiddenSearches()
       if (!isClean) isClean = await database.scrub()
     },
   }
 }
 
-/**
- * The right to delete a search or an investigation: its own key, or a key that may manage the account if the own key is
- * revoked.
- */
-export function rightsOf(
-  tx: Repositories, { keyId, accountId }: Principal,
-): (owned: Pick<StoredSearch, 'keyId' | 'accountId'>) => Promise<boolean> {
-  return async owned => {
-    if (owned.keyId === keyId) return true
-    if (owned.accountId !== accountId) return false
-    // read in this transaction, because a principal is cached
-    const manager = await tx.keys.get(keyId)
-    return manager?.manage === true && manager.state === 'active' &&
-      (await tx.keys.get(owned.keyId))?.state === 'revoked'
-  }
-}
-
-/** Hides all these searches, or none. Throws the errors of `hide`. `owner` completes the messages of NOT_FOUND. */
+/** Hides all these searches, or none. Throws the errors of `hide`. */
 async function hideAll(
-  tx: Repositories,
-  ids: readonly string[],
-  now: Date,
-  { mayDelete, owner }: { mayDelete: (search: StoredSearch) => Promise<boolean>, owner: string },
+  tx: Repositories, ids: readonly string[], now: Date, rights: Parameters<typeof lockOwned>[2],
 ): Promise<string[]> {
-  const requested = ids.map(id => id.toLowerCase())
-  const duplicates = duplicateFaults(ids)
-  if (duplicates.length > 0) throw validationError({ details: duplicates })
-  const found = new Map<string, StoredSearch>()
-  // sorted, so that two deletions lock in the same order and cannot deadlock
-  for (const id of [...requested].sort()) {
-    const search = await tx.searches.lock(id)
-    if (search && await mayDelete(search)) found.set(id, search)
-  }
-  const missing = faultsAt(requested, id => !found.has(id), `is not a search ${owner}`)
-  if (missing.length > 0) throw notFound({ message: `There is no such search ${owner}`, details: missing })
-  const running = faultsAt(requested, id => !isTerminal(found.get(id)!.status), 'has not ended yet')
+  const found = await lockOwned(ids, tx.searches.lock, rights)
+  const running = faultsAt(found, ({ status }) => !isTerminal(status), 'has not ended yet')
   if (running.length > 0) throw searchNotTerminal({ details: running })
-  const parts = faultsAt(requested, id => found.get(id)!.investigationId !== null,
+  const parts = faultsAt(found, ({ investigationId }) => investigationId !== null,
     'belongs to an investigation and is deleted with it')
   if (parts.length > 0) throw searchInInvestigation({ details: parts })
-  await tx.searches.hide(requested, now.toISOString())
-  return requested
+  const hidden = found.map(({ id }) => id)
+  await tx.searches.hide(hidden, now.toISOString())
+  return hidden
 }
 
 /** Result of a deletion by the operator. */
@@ -164,7 +134,7 @@ export function createOperatorDeletion({ database, clock }: Pick<DeletionParts, 
      * investigation.
      */
     async hide(ids: readonly string[]): Promise<OperatorDeletion> {
-      const all = { mayDelete: () => Promise.resolve(true), owner: 'of this server' }
+      const all = { mayDelete: () => Promise.resolve(true), thing: 'a search of this server' }
       const hidden = await database.inTransaction(tx => hideAll(tx, ids, clock.now(), all))
       return { deleted: hidden.length, active: 0 }
     },
@@ -211,14 +181,3 @@ async function unsharedSlugs(tx: Repositories, search: StoredSearch): Promise<st
   }
   return unshared
 }
-
-/** Returns a fault for each id that occurs earlier in the list, in upper or lower case. A missing id has no fault. */
-export function duplicateFaults(ids: ReadonlyArray<string | undefined>): Fault[] {
-  const requested = ids.map(id => id?.toLowerCase())
-  return faultsAt(requested, (id, index) => id !== undefined && requested.indexOf(id) < index, 'is a duplicate')
-}
-
-export const faultsAt = <Id>(
-  ids: readonly Id[], isAtFault: (id: Id, index: number) => boolean, message: string,
-): Fault[] =>
-  ids.flatMap((id, index) => isAtFault(id, index) ? [{ path: `ids.${index}`, message }] : [])
