@@ -1,7 +1,6 @@
 import { expect } from 'chai'
-import { connect } from '../../src/db/connection.ts'
-import { openDatabase, type Database } from '../../src/db/database.ts'
-import { createEmptyDatabase } from '../../scripts/support/database.ts'
+import type { Database } from '../../src/db/database.ts'
+import { insertAccount, newWatch, openStored } from '../support/stored.ts'
 import { until } from '../support/until.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
@@ -10,47 +9,11 @@ const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00
 describe('createWatchRepository', () => {
   /** Creates a database with two watches of a domain. The one with the higher id is stored first. */
   async function startWithTwo() {
-    const created = await createEmptyDatabase()
-    const database = await openDatabase(created.url)
-    const db = connect(created.url)
-    await db('accounts').insert({ id: 'account', email: 'a@example.com', created_at: at })
-    await db('api_keys').insert({
-      id: 'key',
-      account_id: 'account',
-      hash: 'key',
-      hint: '',
-      label: '',
-      state: 'active',
-      created_at: at,
-    })
-    for (const id of ids.toReversed()) {
-      await database.watches.insert({
-        id,
-        accountId: 'account',
-        keyId: 'key',
-        type: 'Domain Name',
-        value: 'example.com',
-        normalValue: 'example.com',
-        domain: 'example.com',
-        options: '{}',
-        providerKeys: null,
-        webhook: null,
-        intervalHours: 24,
-        reference: null,
-        labels: [],
-        radarRevision: 0,
-        createdAt: at,
-      })
-    }
-    return {
-      db,
-      database,
-      async [Symbol.asyncDispose]() {
-        await db.destroy()
-        await database.close()
-        await created.drop()
-      },
-    }
+    const stored = await openStored()
+    const { database, db } = stored
+    await insertAccount(db, 'account')
+    for (const id of ids.toReversed()) await database.watches.insert(newWatch('account', { id, domain: 'example.com' }))
+    return stored
   }
 
   const changes: Record<string, (database: Database) => Promise<void>> = {

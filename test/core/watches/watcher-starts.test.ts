@@ -2,13 +2,11 @@ import { expect } from 'chai'
 import { createModules } from '../../../src/core/modules.ts'
 import { createCatalogue } from '../../../src/core/search/catalogue.ts'
 import { createWatcher } from '../../../src/core/watches/watcher.ts'
-import { connect } from '../../../src/db/connection.ts'
-import { openDatabase } from '../../../src/db/database.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
 import { newId } from '../../../src/lib/ids.ts'
 import { createLog } from '../../../src/lib/log.ts'
-import { createEmptyDatabase } from '../../../scripts/support/database.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
+import { insertAccount, newWatch, openStored } from '../../support/stored.ts'
 import { until } from '../../support/until.ts'
 
 const at = '2026-01-01T00:00:00.000Z'
@@ -28,40 +26,14 @@ type Parts = Parameters<typeof createWatcher>[0]
 describe('the starts of a watcher', () => {
   /** Creates a database with due watches, this number for each account. A run counts as started after its claim. */
   async function startWith(...counts: number[]) {
-    const created = await createEmptyDatabase()
-    const database = await openDatabase(created.url)
-    const db = connect(created.url)
+    const stored = await openStored()
+    const { database, db } = stored
     for (const [account, count] of counts.entries()) {
       const id = String(account)
-      await db('accounts').insert({ id, email: `${id}@example.com`, created_at: at })
-      const key = {
-        id,
-        account_id: id,
-        hash: id,
-        hint: '',
-        label: '',
-        state: 'active',
-        created_at: at,
-      }
-      await db('api_keys').insert(key)
+      await insertAccount(db, id)
+      const createdAt = new Date(Date.parse(at) + account).toISOString()
       for (let index = 0; index < count; index++) {
-        await database.watches.insert({
-          id: `${id}-${index}`,
-          accountId: id,
-          keyId: id,
-          type: 'Pseudonym',
-          value: 'sam',
-          normalValue: 'sam',
-          domain: null,
-          options: '{}',
-          providerKeys: null,
-          webhook: null,
-          intervalHours: 24,
-          reference: null,
-          labels: [],
-          radarRevision: 0,
-          createdAt: new Date(Date.parse(at) + account).toISOString(),
-        })
+        await database.watches.insert(newWatch(id, { id: `${id}-${index}`, createdAt }))
       }
     }
     const started: string[] = []
@@ -89,11 +61,7 @@ describe('the starts of a watcher', () => {
         clock: systemClock,
         log: createLog({ level: 'silent' }),
       } as unknown as Parts),
-      async [Symbol.asyncDispose]() {
-        await db.destroy()
-        await database.close()
-        await created.drop()
-      },
+      [Symbol.asyncDispose]: () => stored[Symbol.asyncDispose](),
     }
   }
 
