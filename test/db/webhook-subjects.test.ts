@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Knex } from 'knex'
-import { openSecret, sealSecret } from '../../src/core/webhooks/secret.ts'
+import { deliveryPlace, openSecret, sealSecret } from '../../src/core/webhooks/secret.ts'
 import { connect, migrate } from '../../src/db/connection.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { newId } from '../../src/lib/ids.ts'
@@ -49,7 +49,7 @@ async function insertAsBefore(db: Knex): Promise<string> {
     search_id: id,
     url: 'https://a.example/',
     host: 'a.example',
-    secret: sealSecret(sealer, id, 'secret'),
+    secret: sealSecret(sealer, deliveryPlace(id), 'secret'),
     body: '{}',
     status: 'retrying',
     attempts: 1,
@@ -82,7 +82,7 @@ async function expectUsable(url: string, id: string): Promise<void> {
       attempts: 1,
       retries: 1,
     })
-    expect(openSecret(sealer, due)).to.equal('secret')
+    expect(openSecret(sealer, deliveryPlace(due.id), due.secret)).to.equal('secret')
     expect(await database.webhooks.get({ kind: 'search', id })).to.deep.include({ id, status: 'retrying' })
     expect(await database.webhooks.listAttempts(id, 9)).to.have.length(1)
     await database.inTransaction(tx => tx.webhooks.redeliver(id))

@@ -9,6 +9,7 @@ import { readObservable, type ReadObservable } from '../guessed-observable.ts'
 import type { CatalogueSnapshot } from '../search/catalogue.ts'
 import { resolveSearch, searchFaults } from '../search/request.ts'
 import type { SearchRequest } from '../search/task.ts'
+import { openSecret, sealSecret, watchPlace } from '../webhooks/secret.ts'
 
 type Schemas = components['schemas']
 export type WatchRequest = Schemas['WatchRequest']
@@ -50,24 +51,20 @@ export function resolveWatch(
   return observable
 }
 
-const secretContext = (id: string): string => `watches ${id} webhook_secret`
-
 /** Returns the webhook of a request as it is stored. */
 export const storedWebhook = (
   id: string, { delivery }: WatchRequest, sealer: Sealer,
 ): StoredWatch['webhook'] => {
   const { url, secret } = delivery?.webhook ?? {}
-  if (url === undefined) return null
-  return { url, secret: secret === undefined ? null : sealer.seal(secret, secretContext(id)) }
+  return url === undefined ? null : { url, secret: sealSecret(sealer, watchPlace(id), secret) }
 }
 
 /** Returns a webhook with its secret. Returns `undefined` if the secret was sealed with another SECRET_KEY. */
 export function openWebhook(
   id: string, { url, secret }: NonNullable<StoredWatch['webhook']>, sealer: Sealer,
-): { url: string, secret?: string } | undefined {
-  if (secret === null) return { url }
+): { url: string, secret: string | undefined } | undefined {
   try {
-    return { url, secret: sealer.open(secret, secretContext(id)) }
+    return { url, secret: openSecret(sealer, watchPlace(id), secret) }
   } catch {
     return undefined
   }

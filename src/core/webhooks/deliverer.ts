@@ -9,7 +9,7 @@ import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
 import { createWorker, type Worker } from '../worker.ts'
 import { decideNext, send } from './send.ts'
-import { openSecret } from './secret.ts'
+import { deliveryPlace, openSecret } from './secret.ts'
 
 interface DelivererParts {
   database: Database
@@ -49,9 +49,9 @@ export function createDeliverer(
     if (others >= maxPerAccount) return database.webhooks.giveBack(job)
     inFlight.set(accountId, others + 1)
     const work = telemetry.begin('webhook')
+    const secretOf = () => openSecret(sealer, deliveryPlace(delivery.id), delivery.secret)
     try {
-      const attempt = await work.within(() =>
-        send({ client, clock, publicUrl }, delivery, () => openSecret(sealer, delivery), signal))
+      const attempt = await work.within(() => send({ client, clock, publicUrl }, delivery, secretOf, signal))
       const next = decideNext(attempt, delivery.retries, schedule, random)
       work.end({ subject, outcome: next.status, status: attempt.status ?? undefined })
       await database.inTransaction(tx =>

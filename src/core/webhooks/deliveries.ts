@@ -2,7 +2,7 @@ import type { Repositories } from '../../db/database.ts'
 import type { Subject } from '../../db/webhooks.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Sealer } from '../../lib/sealed.ts'
-import { resealSecret, sealSecret } from './secret.ts'
+import { deliveryPlace, resealSecret, sealSecret } from './secret.ts'
 
 /*
  * Deliveries of webhooks. Each function runs in the transaction that stores what the webhook is about, so that exactly
@@ -32,7 +32,10 @@ const idFor = ({ kind, id }: Subject): string => kind === 'search' ? id : newId(
 
 /** Adds a delivery that waits for its body. The URL must have passed the egress rules, and the secret `secretFault`. */
 export async function addDelivery(
-  tx: Repositories, sealer: Sealer, delivery: NewDelivery, { url, secret }: { url: string, secret?: string },
+  tx: Repositories,
+  sealer: Sealer,
+  delivery: NewDelivery,
+  { url, secret }: { url: string, secret?: string | undefined },
 ): Promise<void> {
   const id = idFor(delivery.subject)
   await tx.webhooks.insert({
@@ -40,7 +43,7 @@ export async function addDelivery(
     id,
     url,
     host: new URL(url).host,
-    secret: sealSecret(sealer, id, secret),
+    secret: sealSecret(sealer, deliveryPlace(id), secret),
   })
 }
 

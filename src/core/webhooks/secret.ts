@@ -2,22 +2,21 @@ import type { Receiver } from '../../db/webhooks.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
 
-type SealedSecret = Pick<Receiver, 'secret'> & { id: string }
+/** Binds a sealed secret to its row. The secret cannot be opened for another row. */
+export const deliveryPlace = (id: string): string => `webhook_deliveries ${id} secret`
+export const watchPlace = (id: string): string => `watches ${id} webhook_secret`
 
-/** Binds a sealed secret to its delivery. The secret cannot be opened for another delivery. */
-const sealContext = (deliveryId: string): string => `webhook_deliveries ${deliveryId} secret`
-
-export const sealSecret = (sealer: Sealer, deliveryId: string, secret: string | undefined): string | null =>
-  secret === undefined ? null : sealer.seal(secret, sealContext(deliveryId))
+export const sealSecret = (sealer: Sealer, place: string, secret: string | undefined): string | null =>
+  secret === undefined ? null : sealer.seal(secret, place)
 
 /**
- * Opens the signing secret of a delivery. Returns `undefined` if the webhook is not signed. Throws a `SourceFailure` if
- * the secret was sealed with another SECRET_KEY, so that the webhook is not sent without a signature.
+ * Opens a signing secret. Returns `undefined` if the webhook is not signed. Throws a `SourceFailure` if the secret was
+ * sealed with another SECRET_KEY, so that the webhook is not sent without a signature.
  */
-export function openSecret(sealer: Sealer, { id, secret }: SealedSecret): string | undefined {
-  if (secret === null) return undefined
+export function openSecret(sealer: Sealer, place: string, sealed: string | null): string | undefined {
+  if (sealed === null) return undefined
   try {
-    return sealer.open(secret, sealContext(id))
+    return sealer.open(sealed, place)
   } catch (cause) {
     throw new SourceFailure('EGRESS_REFUSED', 'the webhook secret can no longer be read', { cause })
   }
@@ -27,10 +26,12 @@ export function openSecret(sealer: Sealer, { id, secret }: SealedSecret): string
  * Seals the signing secret of a delivery for another one. A secret that can no longer be read stays as it is, so that
  * the other webhook fails like the first, and is not sent without a signature.
  */
-export function resealSecret(sealer: Sealer, sealed: SealedSecret, otherId: string): string | null {
+export function resealSecret(
+  sealer: Sealer, { id, secret }: Pick<Receiver, 'secret'> & { id: string }, otherId: string,
+): string | null {
   try {
-    return sealSecret(sealer, otherId, openSecret(sealer, sealed))
+    return sealSecret(sealer, deliveryPlace(otherId), openSecret(sealer, deliveryPlace(id), secret))
   } catch {
-    return sealed.secret
+    return secret
   }
 }
