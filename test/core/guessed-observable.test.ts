@@ -11,7 +11,11 @@ describe('an observable in a request', () => {
   })
 
   for (const [what, value, fault] of [
-    ['a phone number', '+33 6 12 34 56 78', /^This looks like a phone number, .*\. If it is a pseudonym, give its type$/],
+    [
+      'a phone number',
+      '+33 6 12 34 56 78',
+      /^This looks like a phone number, .*\. If it is a pseudonym, give its type$/,
+    ],
     ['a value with spaces', 'Sam Example', /^This has spaces, .*\. If it is a pseudonym, give its type$/],
     ['a URL', 'https://github.com/sam', /^This is a URL$/],
     ['a mistyped wallet', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', /wrong checksum/],

@@ -170,7 +170,9 @@ describe('the merged picture of a search', () => {
         kind: 'account',
         slug: 'github',
         name: 'GitHub',
-        outcome: { results: [{ module: { name: 'GitHub' }, status: 'registered', url: 'https://www.github.com/Sam/' }] },
+        outcome: {
+          results: [{ module: { name: 'GitHub' }, status: 'registered', url: 'https://www.github.com/Sam/' }],
+        },
       },
     )
     expect(rest).to.deep.equal([])
