@@ -25,9 +25,9 @@ export interface paths {
          *     shows for an unknown site (a globe or a first letter) are not accepted as logos: the response is 404.
          *
          *     A logo is cached for a week; then the service looks for a new one while it serves the old one, also while the site
-         *     and the icon services are unreachable. "No logo" is cached for a day, and for 15 minutes if the site could not be
-         *     reached. A shared cache in front of the service may serve an image for 30 days (`s-maxage`). SVG is rendered to
-         *     pixels, and an animation to its first frame.
+         *     and the icon services are unreachable. "No logo" is cached for a day, and for 15 minutes if the site or an icon
+         *     service could not be reached. A shared cache in front of the service may serve an image for 30 days (`s-maxage`).
+         *     SVG is rendered to pixels, and an animation to its first frame.
          *
          *     Names that no public site can have get 404 without a lookup. An IP address, a name of one label and a
          *     percent-encoded URL get 400.

@@ -56,10 +56,10 @@ Private and special-purpose addresses and internal names are never sent to a sou
 
 ## Health
 
-Modules, leak sources, breach sources and account checks have two kinds of examples: values that the real source has,
-and values that it has not. An orchestrator asks about one of each every day, and again after five searches in a row
-failed. \`GET /modules\`, \`GET /leaks\`, \`GET /account-checks\`, \`GET /tools\` and \`sources list\` report the
-result as \`health\`:
+Modules, leak sources, breach sources, account checks and [icon services](#logo-sources) have two kinds of examples:
+values that the real source has, and values that it has not. An orchestrator asks about one of each every day, and again
+after five searches in a row failed. \`GET /modules\`, \`GET /leaks\`, \`GET /account-checks\`, \`GET /tools\` and
+\`sources list\` report the result as \`health\`:
 
 | State | Meaning | Next self-test |
 |---|---|---|
@@ -83,8 +83,6 @@ module. These have no self-tests:
 
 For these, and for all with \`SELF_TESTS=off\`, searches decide: five failures in a row count as one failed test, and a
 success as one that passed. Six hours after a source was benched, searches ask it again, and the first answer decides.
-
-Logo sources have no health. The image service asks the next one if one fails.
 
 ## Tags
 
@@ -146,6 +144,17 @@ ${toolsTable()}
 The image service asks these sources in this order. \`LOGO_SOURCES\` selects some of them.
 
 ${logosTable()}
+
+The icon services have [health](#health), from self-tests and from look-ups, which count as searches. All processes
+share it through the database, also one with the role \`images\` alone. The other sources ask the site itself, or its
+DNS. They have no health, because a site that is down says nothing about other sites.
+
+- A look-up does not ask a benched service, but the next source. If it finds no logo, the domain is looked up again
+  after 15 minutes instead of a day, as after a failure.
+- Self-tests ask about \`wikipedia.org\`, and about a name in \`.invalid\`, for which the service must have no image, or
+  its placeholder. They run in any orchestrator, for the services that its \`LOGO_SOURCES\` has.
+- \`sources list --kind logo\` shows the health, and \`sources check google duckduckgo\` tests the services at once.
+  \`logos get\` uses no database, and asks a benched service too.
 
 <!-- ${maker} -->
 `
@@ -247,8 +256,13 @@ const subdomainsTable = (): string =>
 
 const logosTable = (): string =>
   markdownTable(
-    ['Slug', 'Looks for', 'Documentation'],
-    logoSources.map(({ slug, homepage }) => [code(slug), described(logoDescriptions, slug), linkTo(homepage)]),
+    ['Slug', 'Looks for', 'Health', 'Documentation'],
+    logoSources.map(source => [
+      code(source.slug),
+      described(logoDescriptions, source.slug),
+      'examples' in source ? 'yes' : 'no',
+      linkTo(source.homepage),
+    ]),
   )
 
 /** Returns the table of tool sources that are neither modules nor subdomain sources. Each source appears once. */

@@ -1,10 +1,12 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import type { components } from '../../generated/api.ts'
 import { loadAccountChecks } from '../compose/account-packs.ts'
+import { isLogoSourceEnabled } from '../compose/logos.ts'
 import type { Store } from '../compose/store.ts'
 import { healthInfo } from '../core/source-health/info.ts'
 import { readConfig } from '../config/read.ts'
 import { breachSources } from '../sources/breaches/index.ts'
+import { iconServices } from '../sources/logos/index.ts'
 import { describeTerms, isAllowed, type Terms } from '../sources/kit/terms.ts'
 import { isCheckEnabled } from '../sources/registered/account-check.ts'
 import { operations } from '../core/tools/operations/index.ts'
@@ -32,7 +34,7 @@ interface ListOptions extends JsonOption {
 }
 
 const states: readonly HealthState[] = ['ok', 'degraded', 'benched', 'untested']
-const kinds: readonly HealthKind[] = ['module', 'leak', 'breach', 'account', 'tool']
+const kinds: readonly HealthKind[] = ['module', 'leak', 'breach', 'account', 'tool', 'logo']
 
 /** Adds `sources list`. */
 export function addListCommand(sources: Command): void {
@@ -51,6 +53,7 @@ async function listSources(store: Store, { kind, state, tags }: ListOptions): Pr
     ...breachSourcesOf(store),
     ...await checksOf(store),
     ...toolSourcesOf(store),
+    ...iconServicesOf(store),
   ]
   return withTags(all, tags, 'source').filter(source =>
     (kind === undefined || source.kind === kind) && (state === undefined || source.health.state === state))
@@ -148,6 +151,12 @@ function toolSourcesOf(store: Store): ListedSource[] {
         terms,
         isEnabled: isAllowed(restrictedSources, slug, terms),
       }))
+}
+
+function iconServicesOf(store: Store): ListedSource[] {
+  const config = readConfig()
+  return iconServices.map(({ slug, name }) =>
+    toListed(store, { kind: 'logo', slug, name, isEnabled: isLogoSourceEnabled(config, { slug }) }))
 }
 
 const toText = (list: readonly ListedSource[]): string => list.length === 0

@@ -8,6 +8,7 @@ import type { Log } from '../lib/log.ts'
 import type { Semaphore } from '../lib/semaphore.ts'
 import { combineTelemetry, type Telemetry, type WorkFacts } from '../lib/telemetry.ts'
 import { providerSlugs } from '../sources/byok/provider.ts'
+import { iconServices } from '../sources/logos/index.ts'
 import { accountChecks } from '../sources/registered/index.ts'
 import type { OperationsParts, OperationsServer } from '../telemetry/operations-server.ts'
 import type { TraceConfig } from '../telemetry/trace-config.ts'
@@ -22,7 +23,7 @@ interface TelemetryParts {
   slots: Semaphore
   /**
    * Slugs of the modules, leak sources, breach sources and tool sources. Metrics contain only the names of these
-   * sources, of the account checks and of the providers.
+   * sources, of the account checks, of the icon services and of the providers.
    */
   sources: readonly string[]
   /** Connection to other processes. `undefined` if none is configured. */
@@ -81,7 +82,12 @@ async function composeMetrics(config: Config, { database, slots, sources, connec
     version,
     read: createGaugeReader({ database }),
     slots: hasRole(config, 'runner') ? { size, get free() { return slots.free } } : undefined,
-    sources: new Set([...sources, ...accountChecks.map(({ slug }) => slug), ...providerSlugs, 'breaches']),
+    sources: new Set([
+      ...sources,
+      ...[...accountChecks, ...iconServices].map(({ slug }) => slug),
+      ...providerSlugs,
+      'breaches',
+    ]),
     connection,
   })
 }

@@ -13,8 +13,10 @@ import { createWatcher } from '../core/watches/watcher.ts'
 import { createDeliverer } from '../core/webhooks/deliverer.ts'
 import { createSelfTests } from '../core/self-tests/self-tests.ts'
 import { testedSources } from '../core/self-tests/tested-sources.ts'
+import { iconServices } from '../sources/logos/index.ts'
 import type { LineAnswers } from '../wire/line/line.ts'
 import type { Engine } from './engine.ts'
+import { isLogoSourceEnabled } from './logos.ts'
 import { enabledLists } from './outside.ts'
 
 /**
@@ -108,7 +110,9 @@ function listDuties(config: Config, engine: Engine): Duty[] {
   ]
   const { radarRefreshUrl: url, selfTests, sandbox } = config
   if (selfTests === 'on' && !sandbox) {
-    const { run } = createSelfTests({ ...engine, sources: testedSources({ ...engine, ...config }) })
+    const services = iconServices.filter(service => isLogoSourceEnabled(config, service))
+    const sources = testedSources({ ...engine, ...config, iconServices: services })
+    const { run } = createSelfTests({ ...engine, sources })
     duties.push({ name: 'self-tests', everyMs: minuteMs, run })
   }
   if (url !== undefined) duties.push({ name: 'radar', everyMs: hourMs, run: composeRefresh(url, config, engine) })

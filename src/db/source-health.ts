@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 export type HealthState = 'ok' | 'degraded' | 'benched' | 'untested'
 
 /** Kind of a source that has health. Sources of different kinds may have the same slug. */
-export type HealthKind = 'module' | 'leak' | 'breach' | 'account' | 'tool'
+export type HealthKind = 'module' | 'leak' | 'breach' | 'account' | 'tool' | 'logo'
 
 export interface SourceId {
   kind: HealthKind

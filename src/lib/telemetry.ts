@@ -38,7 +38,7 @@ export interface WorkFacts {
   wait: { reason: 'rate' | 'concurrency' | 'retry_after' | 'breaker', outcome: 'sent' | 'refused' }
 }
 
-export type SourceKind = 'module' | 'leak' | 'breaches' | 'breach' | 'account' | 'provider' | 'tool'
+export type SourceKind = 'module' | 'leak' | 'breaches' | 'breach' | 'account' | 'provider' | 'tool' | 'logo'
 /** `unknown`: the account check could not decide whether the account exists. */
 export type SourceOutcome = 'success' | 'no_results' | 'failed' | 'timeout' | 'skipped' | 'unknown' | 'aborted'
 /** Purpose of an outgoing request: a question to a source, or a webhook of a caller. */

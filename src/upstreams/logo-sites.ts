@@ -137,12 +137,14 @@ export const logoSites = {
   'leads-inside.example': 'inside',
 } as const satisfies Record<string, keyof typeof kinds>
 
+/** Sites that both icon services have an icon of. Self-tests ask for it. */
+const wellKnown = ['wikipedia.org']
 /** Sites that offer no logo themselves, but have an icon at Google's icon service. */
-export const sitesInGoogleIcons: readonly string[] = ['quartz.example', 'raven.example']
+export const sitesInGoogleIcons: readonly string[] = ['quartz.example', 'raven.example', ...wellKnown]
 /**
  * Hosts that have an icon at DuckDuckGo's icon service. The site `sable.example` has an icon there only under `www.`.
  */
-export const hostsInDuckDuckGoIcons: readonly string[] = ['www.sable.example']
+export const hostsInDuckDuckGoIcons: readonly string[] = ['www.sable.example', ...wellKnown]
 
 /**
  * Returns the BIMI record of a domain, which contains the URL of the logo. Returns `undefined` if the domain has no

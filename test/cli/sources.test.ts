@@ -27,6 +27,9 @@ describe('the sources commands', () => {
     const all = json<ListedSource[]>(await command(['sources', 'list', '--json'], environment))
     const leaks = json<ListedSource[]>(await command(['sources', 'list', '--kind', 'leak', '--json'], environment))
     const tools = json<ListedSource[]>(await command(['sources', 'list', '--kind', 'tool', '--json'], environment))
+    const logos = json<ListedSource[]>(
+      await command(['sources', 'list', '--kind', 'logo', '--json'], { ...environment, LOGO_SOURCES: 'google' }),
+    )
     const text = await command(['sources', 'list', '--state', 'benched'], environment)
     const tagged = json<ListedSource[]>(await command(['sources', 'list', '--tags', 'music', '--json'], environment))
     const wrong = await command(['sources', 'list', '--state', 'broken'], environment)
@@ -37,17 +40,20 @@ describe('the sources commands', () => {
     expect(text.out).to.match(/^KIND .*\nmodule +steam +gaming, api +benched +\S+ \S+ UTC .* answered nothing\n$/)
     expect(leaks.map(({ slug }) => slug)).to.include('hudson-rock').and.not.include('github')
     expect(tools.map(({ slug }) => slug)).to.include('hackertarget').and.not.include('crt-sh')
+    expect(logos.map(({ slug, available }) => [slug, available]))
+      .to.deep.equal([['google', true], ['duckduckgo', false]])
     expect(new Set(tagged.map(({ kind }) => kind))).to.deep.equal(new Set(['module', 'account']))
     expect(tagged.every(({ tags }) => tags.includes('music'))).to.equal(true)
     expect(wrong.code).to.equal(2)
   })
 
-  it('check modules, leak sources and account checks, list only faults, and write a report of all', async () => {
+  it('check sources of several kinds, list only faults, and write a report of all', async () => {
     await using world = await simulate()
     const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
 
     const ran = await command(['sources', 'check', 'github', 'email-security', '--report', report], { SANDBOX: '0' })
-    const checked = await command(['sources', 'check', 'codeberg', 'bluesky', 'hudson-rock', '--report', report], {
+    const asked = ['codeberg', 'bluesky', 'hudson-rock', 'google']
+    const checked = await command(['sources', 'check', ...asked, '--report', report], {
       SANDBOX: '0',
       EGRESS_ROUTES: `*=${world.url}/{host}`,
     })
@@ -55,10 +61,12 @@ describe('the sources commands', () => {
     expect(ran.code).to.equal(1)
     expect(ran.err).to.match(/There is no source email-security/)
     const results = JSON.parse(readFileSync(report, 'utf8')) as CheckedExample[]
-    expect(new Set(results.map(({ slug }) => slug))).to.deep.equal(new Set(['codeberg', 'bluesky', 'hudson-rock']))
+    expect(new Set(results.map(({ slug }) => slug))).to.deep.equal(new Set(asked))
+    expect(results.filter(({ kind }) => kind === 'logo').map(({ expected, verdict }) => [expected, verdict]))
+      .to.deep.equal([['found', 'ok'], ['nothing', 'ok']])
     expect(results.some(({ expected }) => expected === 'not_registered')).to.equal(true)
     const faulty = new Set(results.filter(({ verdict }) => verdict !== 'ok').map(({ kind, slug }) => `${kind} ${slug}`))
-    expect(checked.out).to.match(/\n5 sources: \d+ ok, \d+ rotted, \d+ unknown\n$/)
+    expect(checked.out).to.match(/\n6 sources: \d+ ok, \d+ rotted, \d+ unknown\n$/)
     expect(checked.out.match(/^(module|leak|account) /mg) ?? []).to.have.length(faulty.size)
   })
 

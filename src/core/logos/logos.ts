@@ -19,8 +19,9 @@ import { nextEntry } from './next-entry.ts'
  * 1. Memory cache (memory-cache.ts): up to 64 MiB of entries with their drawn images. After an hour in memory an entry
  *    is read from disk again, because another process may have replaced or removed it.
  * 2. Disk cache (disk-cache.ts): one file per domain, shared by all processes. It survives a restart.
- * 3. Look-up (look-up.ts): asks the logo sources one after another. Equal look-ups share one run. At most 32 run at a
- *    time, 16 for each caller; others wait. If the queue is full, the request fails with RATE_LIMIT_RPM_EXCEEDED.
+ * 3. Look-up (look-up.ts): asks the logo sources one after another. A benched icon service is not asked, and counts as
+ *    failed. Equal look-ups share one run. At most 32 run at a time, 16 for each caller; others wait. If the queue is
+ *    full, the request fails with RATE_LIMIT_RPM_EXCEEDED.
  * 4. Drawing (painter.ts): a child process draws the image in the requested size and format. The image is foreign data
  *    and may be hostile, so the child has no secrets and is killed after a time limit.
  *

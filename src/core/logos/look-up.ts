@@ -1,12 +1,14 @@
 import type { Client } from '../../sources/client.ts'
 import { acceptResponse } from '../../sources/kit/fetch-response.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
-import type { LogoSource } from '../../sources/logos/logo-source.ts'
-import type { Site } from '../../sources/logos/logo-source.ts'
+import type { IconService, LogoSource, Site } from '../../sources/logos/logo-source.ts'
 import { createSite, download, maxBytes } from '../../sources/logos/site.ts'
 import type { Context } from '../../sources/kit/source.ts'
 import { looksAlike } from '../../lib/perceptual-hash.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts'
+import type { SourceHealthView } from '../source-health/source-health.ts'
+import { askService, type LogoAnswer } from './ask-service.ts'
 import type { Painter } from './painter.ts'
 import { smallestEdge, type Picture } from './picture-types.ts'
 import { isKnownGlobe } from './globes.ts'
@@ -16,7 +18,10 @@ export interface FoundLogo {
   source: string
 }
 
-/** Result of a look-up. `failures` contains the failures of all asked sources, even if a logo was found. */
+/**
+ * Result of a look-up. `failures` contains the failures of all asked sources, even if a logo was found, and
+ * SOURCE_BENCHED for each service that was not asked.
+ */
 export interface LookUpResult {
   found: FoundLogo | undefined
   failures: readonly SourceFailure[]
@@ -26,10 +31,14 @@ export interface LookUpResult {
 export type LookUp = (domain: string, edge: number, signal: AbortSignal) => Promise<LookUpResult>
 
 interface LookUpParts {
-  sources: readonly LogoSource[]
+  sources: ReadonlyArray<LogoSource | IconService>
   client: Pick<Client, 'send'>
   painter: Pick<Painter, 'read'>
   clock: Clock
+  /** Health of the icon services. Default: none is benched. */
+  health?: Pick<SourceHealthView, 'of'> | undefined
+  /** Receives the calls of the icon services. Default: they are not reported. */
+  telemetry?: Telemetry | undefined
 }
 
 const maxCandidates = 4
@@ -39,7 +48,9 @@ const maxPlaceholders = 500
 
 export const edgeOf = ({ width, height }: Picture): number => Math.min(width, height)
 
-export function createLookUp({ sources, client, painter, clock }: LookUpParts): LookUp {
+export function createLookUp(
+  { sources, client, painter, clock, health, telemetry = noTelemetry }: LookUpParts,
+): LookUp {
   const placeholders = new Map<string, { print: string | undefined, untilMs: number }>()
 
   async function load(url: string, context: Context): Promise<Picture | undefined> {
@@ -93,21 +104,35 @@ export function createLookUp({ sources, client, painter, clock }: LookUpParts): 
     }
   }
 
+  /** Asks one source. Returns its first usable image of at least `edge` pixels, else its largest usable one. */
+  async function ask(source: LogoSource, site: Site, edge: number, context: Context): Promise<LogoAnswer> {
+    const answer: LogoAnswer = { picture: undefined, failures: [] }
+    try {
+      for await (const picture of picturesOf(source, site, edge, context, answer.failures)) {
+        if (answer.picture === undefined || edgeOf(picture) > edgeOf(answer.picture)) answer.picture = picture
+        if (edgeOf(answer.picture) >= edge) break
+      }
+    } catch (error) {
+      answer.failures.push(failureOf(error, context.signal))
+    }
+    return answer
+  }
+
   return async (domain, edge, signal) => {
     const context: Context = { client, key: undefined, now: clock.now(), signal }
     const site = createSite(domain)
     const failures: SourceFailure[] = []
     let found: FoundLogo | undefined
     for (const source of sources) {
-      try {
-        for await (const picture of picturesOf(source, site, edge, context, failures)) {
-          if (found === undefined || edgeOf(picture) > edgeOf(found.picture)) found = { picture, source: source.slug }
-          if (edgeOf(found.picture) >= edge) return { found, failures }
-        }
-      } catch (error) {
-        failures.push(failureOf(error, signal))
+      const askOnce = () => ask(source, site, edge, context)
+      const { picture, failures: own } = await ('examples' in source
+        ? askService(source, askOnce, { health, telemetry, signal })
+        : askOnce())
+      failures.push(...own)
+      if (picture !== undefined && (found === undefined || edgeOf(picture) > edgeOf(found.picture))) {
+        found = { picture, source: source.slug }
       }
-      if (signal.aborted) break
+      if ((found !== undefined && edgeOf(found.picture) >= edge) || signal.aborted) break
     }
     return { found, failures }
   }

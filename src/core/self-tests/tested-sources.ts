@@ -2,12 +2,15 @@ import type { BreachSource } from '../../sources/breaches/breach-source.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import { isAllowed } from '../../sources/kit/terms.ts'
 import { listSources } from '../../sources/lists/index.ts'
+import type { IconService } from '../../sources/logos/logo-source.ts'
 import type { AccountCheck } from '../../sources/registered/account-check.ts'
+import type { Painter } from '../logos/painter.ts'
 import type { Modules } from '../modules.ts'
 import type { SourceExamples } from './examples.ts'
 import { accountExamples } from './account-examples.ts'
 import { breachExamples } from './breach-examples.ts'
 import { leakExamples } from './leak-examples.ts'
+import { logoExamples } from './logo-examples.ts'
 import { moduleExamples } from './module-examples.ts'
 
 interface Sources {
@@ -19,6 +22,10 @@ interface Sources {
   restrictedSources: ReadonlySet<string>
   /** Account checks of this server, with those of packs. */
   checks: readonly AccountCheck[]
+  /** The icon services that the operator enabled. */
+  iconServices: readonly IconService[]
+  /** Reads the images of icon services. */
+  painter: Pick<Painter, 'read'>
   /** Source keys that the operator configured, by slug. */
   sourceKeys: ReadonlyMap<string, string>
 }
@@ -32,7 +39,7 @@ const lists = new Set(listSources.map(({ slug }) => slug))
  * are account checks that submit a form or name no account. The module of a row is tested for its account check too.
  */
 export const testedSources = (
-  { modules, externalLeaks, breachSources, restrictedSources, checks, sourceKeys }: Sources,
+  { modules, externalLeaks, breachSources, restrictedSources, checks, iconServices, painter, sourceKeys }: Sources,
 ): Array<SourceExamples<string>> => [
   ...modules.all.filter(({ module, isConfigured }) =>
     isConfigured && module.category !== 'analysis' && !lists.has(module.slug)
@@ -44,6 +51,7 @@ export const testedSources = (
     !requiresKey && examples !== undefined && isAllowed(restrictedSources, slug, terms))
     .map(source => breachExamples(source, undefined)),
   ...checks.filter(isTestable).map(check => accountExamples(withKnownName(check), { sourceKeys }, new Set())),
+  ...iconServices.map(service => logoExamples(service, painter)),
 ]
 
 const isTestable = ({ notifies, probe, row, examples }: AccountCheck): boolean =>

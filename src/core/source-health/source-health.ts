@@ -38,6 +38,7 @@ const kinds: Partial<Record<SourceKind, HealthKind>> = {
   breach: 'breach',
   account: 'account',
   tool: 'tool',
+  logo: 'logo',
 }
 
 export type SourceHealthView = ReturnType<typeof createSourceHealth>
@@ -112,7 +113,8 @@ export function createSourceHealth({ database, clock, moduleSlugs, rowSlugs, cal
       const isReturning = decides && health !== undefined && isOnProbation(health)
       if (count < maxFailures && !isReturning) return
       failures.delete(key)
-      const subject = isReturning ? 'the next search' : `${maxFailures} searches in a row`
+      const [one, many] = kind === 'logo' ? ['look-up', 'look-ups'] : ['search', 'searches']
+      const subject = isReturning ? `the next ${one}` : `${maxFailures} ${many} in a row`
       const reason = `${subject} failed: ${code}`
       if (decides) return decide(id, { verdict: 'failed', reason })
       const now = clock.now()

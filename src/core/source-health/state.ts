@@ -25,6 +25,7 @@ const firstTests = {
     leak: hourMs,
     breach: hourMs,
     tool: hourMs,
+    logo: hourMs,
     account: 24 * hourMs,
   },
 } as const

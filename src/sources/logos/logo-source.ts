@@ -55,6 +55,19 @@ export interface LogoSource {
 }
 
 /**
+ * A logo source that is a service for all sites, and not the site itself. Only services have health: a site that is
+ * down says nothing about other sites.
+ */
+export interface IconService extends LogoSource {
+  name: string
+  /**
+   * Domains that the service has an image of, and domains without one. The latter end in `.invalid`, and are not the
+   * domain of `placeholder`.
+   */
+  examples: { found: readonly string[], notFound: readonly string[] }
+}
+
+/**
  * Sorts candidates: first the candidates of at least `edge` pixels, the smallest first; then the smaller candidates,
  * the largest first. Drops duplicates.
  */

@@ -35,16 +35,18 @@ describe('cached logos', () => {
     expect(later).to.deep.equal([undefined, 'new'])
   })
 
-  it('have a negative entry for 15 minutes if a source failed', async () => {
-    const logos = stage.create({ outcomes: [{ found: undefined, failures: [failure()] }, stage.logo('new')] })
+  for (const [what, code] of [['failed', 'UPSTREAM_TIMEOUT'], ['is benched', 'SOURCE_BENCHED']] as const) {
+    it(`have a negative entry for 15 minutes if a source ${what}`, async () => {
+      const logos = stage.create({ outcomes: [{ found: undefined, failures: [failure(code)] }, stage.logo('new')] })
 
-    await logos.find(request())
-    logos.clock.advance(hourMs / 4 - 1)
-    const soon = await logos.sourceOf()
-    logos.clock.advance(1)
+      await logos.find(request())
+      logos.clock.advance(hourMs / 4 - 1)
+      const soon = await logos.sourceOf()
+      logos.clock.advance(1)
 
-    expect([soon, await logos.sourceOf()]).to.deep.equal(['none', 'new'])
-  })
+      expect([soon, await logos.sourceOf()]).to.deep.equal(['none', 'new'])
+    })
+  }
 
   for (const lasting of [
     failure('EGRESS_REFUSED'), failure('UPSTREAM_UNREACHABLE', Object.assign(new Error('no'), { code: 'ENOTFOUND' })),

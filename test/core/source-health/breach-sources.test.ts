@@ -34,6 +34,8 @@ describe('Self-tests of breach sources', () => {
         restrictedSources: new Set(),
         sourceKeys: new Map(),
         checks: [],
+        iconServices: [],
+        painter: { read: () => Promise.resolve(undefined) },
       }),
       client: {} as never, // the source sends no request
       clock,

@@ -26,6 +26,8 @@ const others = {
   sourceKeys: new Map<string, string>(),
   checks: [],
   breachSources: [],
+  iconServices: [],
+  painter: { read: () => Promise.resolve(undefined) },
 }
 
 describe('self-tests', () => {
