@@ -68,6 +68,11 @@ export const guideGroups = [
         about: 'The TypeScript client, and generated ones for Python, Go, Java, Kotlin, Rust, Ruby and PHP.',
       },
       {
+        name: 'mcp',
+        title: 'Tools for language models (MCP)',
+        about: 'The API as tools of the Model Context Protocol: configuration of hosts, tools, pages, errors.',
+      },
+      {
         name: 'sandbox',
         title: 'Sandbox',
         about: 'Keys and values for every outcome, and a reset, for your own tests.',

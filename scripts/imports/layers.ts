@@ -31,6 +31,7 @@ export const layers: Layer[] = [
     may: /^src\/(core|lib|sources)\/|^src\/errors\.ts$/,
     types: /^src\/(db|queue|wire)\/|^generated\//,
   },
+  { of: /^src\/mcp\//, may: /^src\/mcp\/|^src\/(errors|version)\.ts$|^generated\/(client|api\.json)/ },
   { of: /^src\/telemetry\//, may: /^src\/(telemetry|lib)\//, types: /^src\/core\// },
   {
     of: /^src\/(api|images)\//,
@@ -52,6 +53,7 @@ export const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/^pg-boss$/, /^src\/db\/jobs\/pg-boss\.ts$/],
   [/^@nats-io\//, /^src\/wire\/nats\.ts$/],
   [/^sharp$/, /^src\/lib\/load-sharp\.ts$/],
+  [/^@modelcontextprotocol\//, /^src\/mcp\//],
   [/^(prom-client|@opentelemetry\/.+)$/, /^src\/telemetry\//],
   [/^undici$/, /^src\/sources\/(client\.ts|egress\/)/],
   [/^node:(tls|dgram)$/, /^src\/sources\/(client\.ts|egress\/)/],

@@ -10,6 +10,7 @@ import { keyCommands } from './keys.ts'
 import { leakCommands } from './leaks.ts'
 import { listCommands } from './lists.ts'
 import { logoCommands } from './logos.ts'
+import { mcpCommand } from './mcp.ts'
 import { moduleCommands } from './modules.ts'
 import { planCommands } from './plans.ts'
 import { retentionCommands } from './retention.ts'
@@ -30,6 +31,7 @@ export const allCommands = (): Command[] => [
   keyCommands(),
   searchesCommands(),
   watchesCommands(),
+  mcpCommand(),
   blocklistCommands(),
   sourceCommands(),
   moduleCommands(),

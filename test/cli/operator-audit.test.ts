@@ -16,14 +16,13 @@ import { leakSecret, people } from '../support/leaks.ts'
 import { until } from '../support/until.ts'
 
 /**
- * Commands that change nothing in the database. Those of `searches` and `watches` use a server. `logos cache --clear`
- * empties a cache of files.
+ * Commands that change nothing in the database. Those of `searches` and `watches`, and `mcp`, use a server.
+ * `logos cache --clear` empties a cache of files.
  */
 const reading = [
   'search', 'accounts list', 'plans list', 'keys list', 'blocklist list', 'modules list', 'modules check', 'leaks list',
   'leaks sources', 'breaches list', 'checks list', 'checks run', 'checks packs list', 'sources list', 'sources check',
-  'sources keys',
-  'webhooks listen', 'audit', 'flags list', 'lists list', 'logos get', 'logos cache', 'config',
+  'sources keys', 'webhooks listen', 'mcp', 'audit', 'flags list', 'lists list', 'logos get', 'logos cache', 'config',
   'searches list', 'searches show', 'searches follow', 'searches retry', 'searches cancel',
   'watches list', 'watches add', 'watches show', 'watches changes', 'watches follow', 'watches run', 'watches pause',
   'watches resume', 'watches remove',

@@ -5,7 +5,7 @@ import { startReady } from '../../scripts/support/process.ts'
 /** Packages that take megabytes of memory, and that only some operations need. */
 const large = [
   'undici', 'yaml', 'sanitize-html', 'postcss', 'htmlparser2', 'tldts', 'sharp', 'unhomoglyph',
-  '@nats-io/transport-node',
+  '@nats-io/transport-node', '@modelcontextprotocol/server', 'zod',
 ]
 
 /** Module hook that writes the name of each loaded package to standard error. */

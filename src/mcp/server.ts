@@ -1,0 +1,95 @@
+import { McpServer, type CallToolResult, type ListToolsResult, type ServerContext } from '@modelcontextprotocol/server'
+import type { Tracewell } from '../../generated/client/src/index.ts'
+import { validationError } from '../errors.ts'
+import { version } from '../version.ts'
+import { checkArguments, readNumber } from './arguments.ts'
+import { directTools } from './direct-tools.ts'
+import { reportFailure } from './failure.ts'
+import { maxCharacters, pageOf } from './page.ts'
+import { readTools } from './reads.ts'
+import { searchTools } from './search.ts'
+import type { HeldResults, Tool } from './tool.ts'
+
+const tools: readonly Tool[] = [...searchTools, ...readTools, ...directTools]
+const byName = new Map(tools.map(tool => [tool.name, tool]))
+
+const instructions = `Tracewell looks up public information about an observable: a pseudonym, an e-mail address, a \
+domain, a cryptocurrency wallet or an IP address. "search" asks many sources at once; the direct tools (domain_*, \
+ip_*, account_*, gaming_*, vehicle_*) answer one question. A result is a lead, not a proof: an account with the same \
+name may belong to another person. A source without an answer is not "nothing found". A result has at most \
+${maxCharacters} characters. Longer answers have "paging", which names the totals of their lists: for the next page, \
+repeat the call with the arguments in "paging.next".`
+
+/** Tools as a client lists them. */
+const listed: unknown = tools.map(({ name, title, description, inputSchema, isReadOnly }) => ({
+  name,
+  title,
+  description,
+  inputSchema,
+  annotations: { readOnlyHint: isReadOnly, destructiveHint: false, openWorldHint: true },
+}))
+
+interface McpParts {
+  client: Tracewell
+  /** Results of temporary searches. Without it, they have no further pages. */
+  held?: HeldResults
+  /** Aborts every call, for example if an HTTP client disconnects. */
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Creates an MCP server whose tools call the API through a client. An error of the API is the result of the tool, with
+ * its code, message and faults. https://modelcontextprotocol.io/specification/2026-07-28/server/tools
+ */
+export function createMcpServer({ client, held, signal: closed }: McpParts): McpServer {
+  const mcp = new McpServer({ name: 'tracewell', title: 'Tracewell', version }, {
+    capabilities: { tools: {} },
+    instructions,
+  })
+  mcp.server.setRequestHandler('tools/list', () => ({ tools: listed as ListToolsResult['tools'] }))
+  mcp.server.setRequestHandler('tools/call', async ({ params }, context) => {
+    const signal = AbortSignal.any([context.mcpReq.signal, ...closed ? [closed] : []])
+    try {
+      return await call(params.name, params.arguments ?? {}, { client, held, signal, report: createReport(context) })
+    } catch (error) {
+      return toResult({ error: reportFailure(error) }, true)
+    }
+  })
+  return mcp
+}
+
+async function call(name: string, given: Record<string, unknown>, parts: Parameters<Tool['run']>[1]) {
+  const tool = byName.get(name)
+  if (!tool) return toResult({ error: { code: 'NOT_FOUND', message: 'There is no such tool' } }, true)
+  const isPaged = 'page' in tool.inputSchema.properties
+  checkArguments(tool.inputSchema, given)
+  const number = isPaged ? readNumber(given, 'page', { fallback: 1, max: 1_000_000 }) : 1
+  const { page: left, ...arguments_ } = given
+  void left
+  const { value, next, noNext } = await tool.run(arguments_, parts)
+  const { value: shown, page } = pageOf(value, number)
+  if (page && number > page.pages) {
+    throw validationError({ details: [{ path: 'page', message: `must be at most ${page.pages}` }] })
+  }
+  if (page === undefined || number === page.pages) return toResult({ ...shown as object, ...page && { paging: page } })
+  const following = noNext === undefined ? { next: { ...next, page: number + 1 } } : { no_next: noNext }
+  return toResult({ ...shown as object, paging: { ...page, ...following } })
+}
+
+/** Returns a result as text and as structured content, which are the same JSON. */
+const toResult = (value: object, isError = false): CallToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(value) }],
+  structuredContent: value,
+  ...isError && { isError },
+})
+
+/** Returns the function that sends progress, if the caller gave a token for it. */
+function createReport({ mcpReq }: ServerContext): (message: string) => Promise<void> {
+  const progressToken = mcpReq._meta?.progressToken
+  let progress = 0
+  return async message => {
+    if (progressToken === undefined) return
+    const params = { progressToken, progress: ++progress, message }
+    await mcpReq.notify({ method: 'notifications/progress', params })
+  }
+}

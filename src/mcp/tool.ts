@@ -1,0 +1,51 @@
+import type { Tracewell } from '../../generated/client/src/index.ts'
+import type { Arguments } from './call.ts'
+import type { Schema } from './contract.ts'
+import type { InputSchema } from './input.ts'
+import { maxCharacters } from './page.ts'
+
+/** Parts that a call of a tool works with. */
+export interface ToolCall {
+  client: Tracewell
+  /** Aborts if the caller cancels the request or disconnects. */
+  signal: AbortSignal
+  /** Reports progress to the caller, if it asked for it. The text names sources, never values. */
+  report(message: string): Promise<void>
+  /** Results of temporary searches, for further pages. `undefined` if nothing may be kept between calls. */
+  held: HeldResults | undefined
+}
+
+/** Views of ended temporary searches, by id. */
+export interface HeldResults {
+  get(id: string): object | undefined
+  add(id: string, view: object): void
+}
+
+export interface ToolResult {
+  value: unknown
+  /** Arguments for the next page of the same answer, besides `page`. `tool` names the tool if it is another one. */
+  next?: Readonly<Record<string, string>>
+  /** Reason why a long answer has no further pages. */
+  noNext?: string
+}
+
+export interface Tool {
+  name: string
+  title: string
+  description: string
+  inputSchema: InputSchema
+  /** `true` if the tool changes nothing and charges nothing. */
+  isReadOnly: boolean
+  /**
+   * Calls the API. Rejects as the client does.
+   * @param arguments_ checked arguments, without `page`
+   */
+  run(arguments_: Arguments, call: ToolCall): Promise<ToolResult>
+}
+
+/** Argument of tools whose answers are divided into pages here. */
+export const page: Schema = {
+  type: 'integer',
+  minimum: 1,
+  description: `Page of an answer that is longer than ${maxCharacters} characters.`,
+}

@@ -1,0 +1,162 @@
+import type {
+  AccountCheckList,
+  InvestigationGraph, LeakSourceList, ModuleList, SearchLeakPage, SearchLeaks, SearchResults,
+} from '../../generated/client/src/index.ts'
+
+/** Views of answers of the API that keep what a model reads, and leave out what a program needs to display it. */
+
+interface Item {
+  label: string
+  value: unknown
+}
+
+/** Facts by label. A label with several values has a list. */
+export type Facts = Record<string, unknown>
+
+/** Converts the items of a card or a record to facts. */
+export function factsOf(items: readonly Item[]): Facts {
+  const facts: Facts = {}
+  for (const { label, value } of items) {
+    const known = facts[label]
+    facts[label] = known === undefined ? value : Array.isArray(known) ? [...known as unknown[], value] : [known, value]
+  }
+  return facts
+}
+
+/** Converts a card, an object with one member such as `github_001`. */
+export function viewCards(source: string, card: object): object[] {
+  return Object.entries(card as Record<string, { items: readonly Item[] }>).map(([name, { items }]) => ({
+    source,
+    card: name,
+    facts: factsOf(items),
+  }))
+}
+
+export const viewRecord = (record: object): Facts => factsOf((record as { items: readonly Item[] }).items)
+
+/** Returns how often each status occurs. */
+export function countStatuses(statuses: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+interface Check {
+  module: { name: string }
+  status: string
+  url: string | null
+}
+
+/** Lists the sites on which an account is registered, and counts the others. */
+export const viewChecks = (checks: readonly Check[]): object =>
+  checks.length === 0 ? {} : {
+    registered_on: checks.filter(({ status }) => status === 'registered').map(({ module, url }) => ({
+      site: module.name,
+      url,
+    })),
+    account_checks: countStatuses(checks.map(({ status }) => status)),
+  }
+
+/** The breaches that a breach source found. */
+export const viewBreaches = (breaches: readonly object[]): object => breaches.length === 0 ? {} : { breaches }
+
+interface Ended {
+  name: string
+  status: string
+  reason?: { code?: string, message?: string } | null | undefined
+}
+
+/** Counts the sources by status, and names those that have not answered, with the reason. */
+export const viewSources = (sources: readonly Ended[]): object => ({
+  sources: countStatuses(sources.map(({ status }) => status)),
+  without_answer: sources.filter(({ status }) => !['success', 'no_results'].includes(status)).map(
+    ({ name: source, status, reason }) => reason?.message === undefined
+      ? { source, status }
+      : { source, status, reason: reason.message },
+  ),
+})
+
+/** View of a stored search: findings without raw data. Observables and leak records have tools of their own. */
+export const viewResults = ({ data }: SearchResults): object => ({
+  search: {
+    id: data.search.id,
+    status: data.search.status,
+    query: data.search.query,
+    error: data.search.error,
+    complete: data.complete,
+  },
+  ...viewSources(data.modules.map(({ module, status, error }) => ({ name: module.name, status, reason: error }))),
+  ...viewChecks(data.registered_accounts),
+  cards: data.modules.flatMap(({ module, cards }) => cards.flatMap(card => viewCards(module.name, card))),
+  ...viewBreaches(data.breached_accounts),
+  summary: data.summary,
+})
+
+export const viewLeaks = ({ data: { sources } }: SearchLeaks): object => ({ sources })
+
+/** A page of records: their facts, without the markers for display. */
+export const viewLeakPage = ({ data: { results, page, ...rest } }: SearchLeakPage): object => ({
+  ...rest,
+  source_page: page,
+  records: results.map(viewRecord),
+})
+
+export const viewModules = ({ data: { modules } }: ModuleList): object => ({
+  modules: modules.map(({ id, slug, name, description, types, tags, default: isDefault, available, terms }) => ({
+    id,
+    slug,
+    name,
+    description,
+    types,
+    tags,
+    default: isDefault,
+    ...!available && { available },
+    ...terms && { terms },
+  })),
+})
+
+export const viewLeakSources = ({ data: { sources } }: LeakSourceList): object => ({
+  sources: sources.map(({ code, name, description, types, available }) => ({
+    code,
+    name,
+    description,
+    types,
+    available,
+  })),
+})
+
+/** View of a graph: edges name their observables instead of ids of nodes, and count their evidence. */
+export function viewGraph(answer: InvestigationGraph | string): object {
+  const { data: { nodes, edges, ...rest } } = answer as InvestigationGraph
+  const names = new Map(nodes.map(({ id, type, value }) => [id, `${type}: ${value}`]))
+  return {
+    ...rest,
+    counts: { nodes: nodes.length, edges: edges.length },
+    nodes: nodes.map(({ type, value, searched }) => ({ type, value, searched: searched.length > 0 })),
+    edges: edges.map(({ source, target, relation, strength, evidence, evidence_total: total }) => ({
+      from: names.get(source),
+      to: names.get(target),
+      relation,
+      strength,
+      sources: [...new Set(evidence.map(({ name }) => name))],
+      evidence: total,
+    })),
+  }
+}
+
+export const viewAccountChecks = ({ data: { checks } }: AccountCheckList): object => ({
+  checks: checks.map(({ slug, name, types, tags, pack, available }) => ({
+    slug,
+    name,
+    types,
+    tags,
+    ...pack !== null && { pack },
+    ...!available && { available },
+  })),
+})
+
+/** Returns the data of any other answer. Links are left out, because tools need only ids. */
+export function withoutMeta(answer: object): object {
+  const { data = {}, ...rest } = answer as { data?: object }
+  return Object.fromEntries(Object.entries({ ...rest, ...data }).filter(([name]) => !['meta', 'links'].includes(name)))
+}

@@ -1,0 +1,239 @@
+import { once } from 'node:events'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect } from 'chai'
+import { start, type Started } from '../../scripts/support/start.ts'
+import { listDirectTools } from '../../src/mcp/contract.ts'
+import { command, spawnCommand } from '../support/command.ts'
+import { callTool, connectStdio } from '../support/mcp-client.ts'
+import { until } from '../support/until.ts'
+
+const pseudonym = (value: string, more: object = {}) => ({ query: { type: 'Pseudonym', value }, ...more })
+const github = { modules: { mode: 'selected', ids: ['d9646b37-d70d-5ee5-9777-e642a69b5bcf'] } }
+
+describe('tracewell mcp', () => {
+  let service: Started
+  let client: Awaited<ReturnType<typeof connectStdio>>
+  const environment = () => ({ TRACEWELL_SERVER: service.url, TRACEWELL_KEY: service.key })
+  const call = (name: string, given?: object, options?: Parameters<typeof callTool>[3]) =>
+    callTool(client, name, given, options)
+  const ended = (operation: string) =>
+    service.logged.some(line => line.includes('"request"') && line.includes(`"${operation}"`))
+
+  before(async () => {
+    service = await start({ SANDBOX: '1' })
+    client = await connectStdio(environment())
+  })
+  after(async () => {
+    await client[Symbol.asyncDispose]()
+    await service[Symbol.asyncDispose]()
+  })
+  beforeEach(() => { service.logged.length = 0 })
+
+  it('lists tools with valid schemas, and one for each direct tool', async () => {
+    const { tools } = await client.listTools()
+    const ajv = new Ajv2020({ strict: false, logger: false })
+
+    for (const { name, description = '', inputSchema } of tools) {
+      expect(name).to.match(/^[a-z_]{3,40}$/)
+      expect(description.length, name).to.be.within(10, 1_024)
+      ajv.compile(inputSchema)
+      expect(JSON.stringify(inputSchema), name).to.not.include('$ref')
+    }
+    const charged = tools.filter(({ inputSchema: { properties } }) => properties?.['cursor'] && properties['page'])
+    expect(charged).to.have.length(listDirectTools().length)
+    expect(JSON.stringify(tools).length).to.be.below(50_000)
+  })
+
+  it('runs a temporary search by default, reports progress, and stores nothing', async () => {
+    const messages: unknown[] = []
+    const onprogress = ({ message }: { message?: string | undefined }) => messages.push(message)
+    const found = await call('search', pseudonym('tw-success'), { onprogress })
+    const stored = await service.request('GET', '/search')
+
+    expect(found.search).to.deep.include({ temporary: true, status: 'completed', complete: true })
+    expect(found.cards!.map(({ source }) => source)).to.include('GitHub')
+    expect(messages).to.include('Variants of a pseudonym: success')
+    expect(stored.body).to.have.nested.property('data.searches').that.deep.equals([])
+  })
+
+  it('pages the findings of a temporary search', async () => {
+    const first = await call('search', pseudonym('tw-success', { modules: { mode: 'all' }, wait_seconds: 120 }))
+    const { pages, totals, next } = first.paging!
+    const cards = [...first.cards!]
+    for (let page = 2; page <= pages; page++) {
+      cards.push(...(await call('search_results', { id: first.search!.id, page })).cards ?? [])
+    }
+
+    expect(pages).to.be.above(1)
+    expect(next).to.deep.equal({ tool: 'search_results', id: first.search!.id, page: 2 })
+    expect(cards).to.have.length(totals['cards']!)
+    expect(new Set(cards.map(one => JSON.stringify(one))).size).to.equal(cards.length)
+  })
+
+  it('stores a search on request, and reads what it found', async () => {
+    const { search } = await call('search', {
+      query: { type: 'Email Address', value: 'tw-success@example.com' },
+      leaks: { mode: 'all' },
+      store: true,
+    })
+    const given = { id: search!.id }
+    const observables = await call('search_observables', { ...given, limit: 1 })
+    const cursor = (observables['pagination'] as { nextCursor: string }).nextCursor
+    const more = await call('search_observables', { ...given, limit: 1, cursor })
+    const records = await call('search_leak_records', { ...given, source: 'hudson-rock' })
+
+    expect(search).to.deep.include({ status: 'finished', complete: true })
+    expect(more['observables']).to.have.length(1).and.to.not.deep.equal(observables['observables'])
+    expect(await call('search_profile', given)).to.have.property('persons').that.is.not.empty
+    expect(await call('search_leaks', given)).to.have.property('sources').that.is.not.empty
+    expect(records['records']).to.have.length(2)
+    expect(await call('search_results', given)).to.have.property('registered_on').that.is.not.empty
+    expect(await call('list_searches')).to.have.nested.property('searches[0].id', search!.id)
+  })
+
+  it('runs an investigation, and shows its state and its graph', async () => {
+    const started = await call('start_investigation', { observables: [{ value: 'tw-success' }], ...github })
+    const { id } = started['investigation'] as { id: string }
+    await until(async () => {
+      const { investigation } = await call('get_investigation', { id })
+      return (investigation as { status: string }).status === 'finished'
+    })
+    const graph = await call('investigation_graph', { id, type: 'Location' })
+
+    expect(graph['edges']).to.deep.equal([{
+      from: 'Pseudonym: tw-success',
+      to: 'Location: Lyon',
+      relation: 'located_in',
+      strength: 60,
+      sources: ['GitHub'],
+      evidence: 1,
+    }])
+  })
+
+  it('pages lists, and reads a further page of a direct tool without a charge', async () => {
+    const [first, second] = [await call('list_modules'), await call('list_modules', { page: 2 })]
+    const answer = await call('domain_dns', { domain: 'tw-success.example.com' })
+    const before = await call('get_usage')
+    const cursor = '5f0c7a52-9b1e-4c43-8a35-2f6f3a1f8f11'
+    await call('domain_rdap', { domain: 'example.com', cursor })
+    const charged = await call('get_usage')
+    const again = await call('domain_rdap', { domain: 'example.com', cursor, page: 1 })
+    const beyond = await call('domain_rdap', { domain: 'example.com', cursor, page: 9 })
+
+    expect(second.modules![0]).to.not.deep.equal(first.modules![0])
+    expect(first.paging!.totals['modules']).to.be.above(first.modules!.length)
+    expect(answer).to.have.property('tool', 'domain-intelligence')
+    expect(charged).to.not.deep.equal(before)
+    expect(again).to.not.have.property('error')
+    expect(await call('get_usage')).to.deep.equal(charged)
+    expect(beyond.error!.faults).to.deep.equal([{ path: 'page', message: 'must be at most 1' }])
+  })
+
+  it('returns errors of the API with code, message and faults', async () => {
+    const starter = await connectStdio({ ...environment(), TRACEWELL_KEY: await service.newKey('starter') })
+    const refused = await callTool(starter, 'domain_dns', { domain: 'example.com' })
+    await starter.close()
+    const invalid = await call('search', { query: { type: 'Nonsense', value: 'x' } })
+    const own = await call('search', { nonsense: 1, store: 'yes' })
+    const missing = await call('get_breach', { name: 'no-such-breach' })
+
+    expect(refused.error).to.deep.include({ code: 'PLAN_FEATURE_REQUIRED', status: 403 })
+    expect(invalid.error).to.deep.include({ code: 'VALIDATION_ERROR', status: 400 })
+    expect(invalid.error!.faults!.map(({ path }) => path)).to.deep.equal(['query.type'])
+    expect(own.error!.faults!.map(({ path }) => path)).to.deep.equal(['query', 'nonsense'])
+    expect(missing.error).to.deep.include({ code: 'NOT_FOUND', message: 'Breach not found' })
+    expect((await call('nosuch')).error!.code).to.equal('NOT_FOUND')
+    expect((await call('get_usage')).error).to.equal(undefined)
+  })
+
+  it('reports a wrong key and an unreachable server as errors of a tool', async () => {
+    await using wrong = await connectStdio({ ...environment(), TRACEWELL_KEY: 'tw_live_nonsense' })
+    await using away = await connectStdio({ ...environment(), TRACEWELL_SERVER: 'http://127.0.0.1:1' })
+
+    expect((await callTool(wrong, 'get_usage')).error!.code).to.equal('UNAUTHORIZED')
+    expect((await callTool(away, 'get_usage')).error!.code).to.equal('SERVER_UNREACHABLE')
+  })
+
+  it('ends a search if the request is cancelled', async () => {
+    for (const store of [false, true]) {
+      const controller = new AbortController()
+      const calling = call('search', pseudonym('tw-hang', { store }), {
+        signal: controller.signal,
+        onprogress: () => controller.abort(),
+      })
+
+      expect(await calling.catch((error: Error) => error)).to.be.an('error')
+      await until(async () => store
+        ? (await service.request('GET', '/search')).text.includes('SEARCH_CANCELLED')
+        : ended('createTemporarySearch'))
+    }
+  })
+
+  it('returns what a search has found when the time to wait is over', async () => {
+    const [temporary, stored] = await Promise.all([false, true].map(store =>
+      call('search', pseudonym('tw-hang', { ...github, store, wait_seconds: 1 }))
+    ))
+    await call('cancel_search', { id: stored!.search!.id })
+
+    expect(temporary!.search).to.deep.include({ status: 'stopped', complete: false })
+    expect(stored!.search).to.deep.include({ status: 'processing', complete: false })
+  })
+
+  it('serves two clients, and both versions of the protocol, at once', async () => {
+    await using modern = await connectStdio(environment(), 'auto')
+    const both = await Promise.all([client, modern].map((one, index) =>
+      callTool(one, 'search', pseudonym(index === 0 ? 'tw-success' : 'tw-none', github))
+    ))
+
+    expect(modern.getProtocolEra()).to.equal('modern')
+    expect(both.map(({ cards }) => cards!.length)).to.deep.equal([1, 0])
+  })
+
+  it('needs a server and a key', async () => {
+    const noServer = await command(['mcp'])
+    const noKey = await command(['mcp', '--server', service.url], { TRACEWELL_KEY: '' })
+
+    expect([noServer.code, noServer.out, noKey.code, noKey.out]).to.deep.equal([2, '', 2, ''])
+    expect(noServer.err).to.include('This command needs a server: give --server or TRACEWELL_SERVER. "npm start"')
+    expect(noKey.err).to.include('Give --key or TRACEWELL_KEY')
+  })
+
+  it('ignores garbage on standard input without repeating it', async () => {
+    const { child, ran } = spawnCommand(['mcp'], environment())
+    child.stdin.write('garbage searched-value\n{"searched-value":1}\n{"jsonrpc":"2.0","id":7,"method":"nosuch"}\n')
+    await until(() => ran.out.includes('\n'))
+    child.stdin.end()
+    await once(child, 'close')
+
+    expect(child.exitCode).to.equal(0)
+    expect(JSON.parse(ran.out)).to.deep.include({ id: 7 }).and.to.have.nested.property('error.code', -32601)
+    expect(ran.err).to.match(/^(A message on standard input was ignored: it is no valid message of MCP\n)+$/)
+  })
+
+  it('ends after SIGTERM, and cancels its searches', async () => {
+    const { child, ran } = spawnCommand(['mcp'], environment())
+    const message = (id: number, method: string, params: object) =>
+      child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`)
+    const clientInfo = { name: 'test', version: '1' }
+    const arguments_ = pseudonym('tw-hang', { ...github, store: true, reference: 'sigterm' })
+    const list = async () => (await service.request('GET', '/search?reference=sigterm')).text
+    message(1, 'initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo })
+    message(2, 'tools/call', { name: 'search', arguments: arguments_ })
+    await until(async () => (await list()).includes('tw-hang'))
+    child.kill('SIGTERM')
+    await once(child, 'close')
+
+    expect([child.exitCode, ran.err]).to.deep.equal([0, ''])
+    expect(await list()).to.include('SEARCH_CANCELLED')
+    for (const line of ran.out.trimEnd().split('\n')) expect(JSON.parse(line)).to.have.property('jsonrpc', '2.0')
+  })
+
+  it('writes nothing searched to a log or to standard error', async () => {
+    await call('search', pseudonym('searched-value', github))
+    await call('domain_dns', { domain: 'searched-value.example' })
+    await call('search', { query: { type: 'searched-value', value: 'searched-value' } })
+
+    expect(service.logged.join('')).to.include('createTemporarySearch').and.to.not.include('searched-value')
+    expect(client.errorOutput()).to.equal('')
+  })
+})
