@@ -3662,6 +3662,13 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": true
+      },
+      {
+        "name": "watch_id",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "none",

@@ -2151,7 +2151,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_13 = validate33;
-const schema44 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"status":{"type":"string","enum":["pending","processing","finished","error"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema44 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"status":{"type":"string","enum":["pending","processing","finished","error"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}},"watch_id":{"type":"string","format":"uuid","maxLength":36}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const pattern7 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2197,7 +2197,7 @@ if(data1.limit === undefined){
 data1.limit = 20;
 }
 for(const key1 in data1){
-if(!((((((key1 === "limit") || (key1 === "cursor")) || (key1 === "type")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label"))){
+if(!(((((((key1 === "limit") || (key1 === "cursor")) || (key1 === "type")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label")) || (key1 === "watch_id"))){
 const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
@@ -2458,9 +2458,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.query.type,parentSchema:schema44.properties.query,data:data1};
+if(data1.watch_id !== undefined){
+let data9 = data1.watch_id;
+if(typeof data9 === "string"){
+if(func1(data9) > 36){
+const err25 = {instancePath:instancePath+"/query/watch_id",schemaPath:"#/properties/query/properties/watch_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema44.properties.query.properties.watch_id,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2469,12 +2471,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data9 = data.header;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key2 in data9){
-const err26 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.header,data:data9};
+if(!(formats4.test(data9))){
+const err26 = {instancePath:instancePath+"/query/watch_id",schemaPath:"#/properties/query/properties/watch_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema44.properties.query.properties.watch_id,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2485,7 +2483,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.header.type,parentSchema:schema44.properties.header,data:data9};
+const err27 = {instancePath:instancePath+"/query/watch_id",schemaPath:"#/properties/query/properties/watch_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.query.properties.watch_id.type,parentSchema:schema44.properties.query.properties.watch_id,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2497,12 +2495,49 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+const err28 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.query.type,parentSchema:schema44.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data10 = data.header;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+const err29 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.header,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.header.type,parentSchema:schema44.properties.header,data:data10};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -2513,8 +2548,8 @@ validate33.evaluated = {"props":{"path":true,"query":true,"header":true},"dynami
 
 export const validate_14 = validate34;
 const schema45 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
-const func33 = Object.prototype.hasOwnProperty;
-const formats24 = require("ajv-formats/dist/formats").fullFormats.uri;
+const func34 = Object.prototype.hasOwnProperty;
+const formats26 = require("ajv-formats/dist/formats").fullFormats.uri;
 const pattern9 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 const pattern10 = new RegExp("^[!-~]*$", "u");
 
@@ -2540,7 +2575,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func33.call(schema45.properties, key0))){
+if(!(func34.call(schema45.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -4206,7 +4241,7 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!(formats24(data42))){
+if(!(formats26(data42))){
 const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema45.properties.delivery.properties.webhook.properties.url,data:data42};
 if(vErrors === null){
 vErrors = [err126];
@@ -6582,7 +6617,7 @@ validate42.evaluated = {"props":{"path":true,"query":true,"header":true},"dynami
 
 export const validate_23 = validate43;
 const schema54 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"lastEventId":{"type":"string","maxLength":64},"cursor":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"start_index":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"from":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Last-Event-ID":{"type":"string","maxLength":64}},"required":[],"additionalProperties":false}}};
-const formats52 = require("ajv-formats/dist/formats").fullFormats.int64;
+const formats54 = require("ajv-formats/dist/formats").fullFormats.int64;
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6740,7 +6775,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats52.validate(data4))){
+if(!(formats54.validate(data4))){
 const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema54.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err12];
@@ -6785,7 +6820,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats52.validate(data5))){
+if(!(formats54.validate(data5))){
 const err16 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema54.properties.query.properties.start_index,data:data5};
 if(vErrors === null){
 vErrors = [err16];
@@ -6830,7 +6865,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats52.validate(data6))){
+if(!(formats54.validate(data6))){
 const err20 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema54.properties.query.properties.from,data:data6};
 if(vErrors === null){
 vErrors = [err20];
@@ -7284,7 +7319,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func33.call(schema56.properties, key0))){
+if(!(func34.call(schema56.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9485,7 +9520,7 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(!(formats24(data57))){
+if(!(formats26(data57))){
 const err170 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema56.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err170];
@@ -10786,7 +10821,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func33.call(schema60.properties, key0))){
+if(!(func34.call(schema60.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -12436,7 +12471,7 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!(formats24(data41))){
+if(!(formats26(data41))){
 const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema60.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err126];
@@ -13422,7 +13457,7 @@ if(data1.sortBy === undefined){
 data1.sortBy = "recently-added";
 }
 for(const key1 in data1){
-if(!(func33.call(schema63.properties.query.properties, key1))){
+if(!(func34.call(schema63.properties.query.properties, key1))){
 const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];

@@ -417,6 +417,7 @@ create index searches_investigation_id_index on searches (investigation_id);
 create index searches_retry_of_index on searches (retry_of);
 create index searches_retry_root_index on searches (retry_root);
 create index searches_status_deadline_at_index on searches (status, deadline_at);
+create index searches_watch_id_created_at_id_index on searches (watch_id, created_at, id);
 
 create table service_keys (
   name text,

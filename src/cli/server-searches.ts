@@ -26,6 +26,7 @@ interface ListOptions extends Options {
   status?: string
   reference?: string
   label?: string[]
+  watch?: string
 }
 
 /** Adds the commands about the searches that the account of a key has on a server. */
@@ -37,6 +38,7 @@ export function addServerSearches(searches: Command): void {
     .option('--status <status>', 'only searches with this status: pending, processing, finished or error')
     .option('--reference <reference>', 'only searches with this reference')
     .option('--label <label...>', 'only searches with all of these labels')
+    .option('--watch <id>', 'only runs of this watch')
     .action(list)
   addServerOptions(
     subcommand(searches, 'show', 'show a search on a server, with its results', `searches show ${exampleId}`),
@@ -73,7 +75,7 @@ Exit codes: as search`)
 }
 
 async function list({ json, limit, ...options }: ListOptions): Promise<void> {
-  const { cursor, type, status, reference, label } = options
+  const { cursor, type, status, reference, label, watch } = options
   const server = await connectServer(options)
   const filters = {
     ...limit !== undefined && { limit: Number(limit) },
@@ -82,6 +84,7 @@ async function list({ json, limit, ...options }: ListOptions): Promise<void> {
     status,
     reference,
     label,
+    watchId: watch,
   } as ListSearchesOptions
   const found = await onServer(server, () => server.client.searches.list(filters))
   print({ ...json && { json } }, found, listText)

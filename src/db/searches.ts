@@ -17,6 +17,8 @@ export interface SilenceLimits {
 
 export interface SearchFilter extends ListFilter<SearchStatus> {
   type?: string | undefined
+  /** The watch, which may be deleted. */
+  watchId?: string | undefined
 }
 
 /**
@@ -79,9 +81,10 @@ export function createSearchRepository(db: Knex) {
     },
 
     /** Returns an account's searches, newest first. */
-    async list(accountId: string, { type, ...filter }: SearchFilter): Promise<StoredSearch[]> {
+    async list(accountId: string, { type, watchId, ...filter }: SearchFilter): Promise<StoredSearch[]> {
       const query = db('searches').where({ account_id: accountId }).whereNull('deleted_at')
       if (type !== undefined) query.where({ type })
+      if (watchId !== undefined) query.where({ watch_id: watchId })
       const rows: SearchRow[] = await matching(db, query, filter)
       return rows.map(toSearch)
     },

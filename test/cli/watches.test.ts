@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { expect } from 'chai'
 import { start, type Started } from '../../scripts/support/start.ts'
@@ -11,6 +12,10 @@ describe('tracewell watches', () => {
 
   const run = (...args: string[]) =>
     command(['watches', ...args], { TRACEWELL_SERVER: service.url, TRACEWELL_KEY: service.key })
+  const runsOf = async (id: string) => json<{ data: { searches: unknown[] } }>(await command(
+    ['searches', 'list', '--watch', id, '--json'],
+    { TRACEWELL_SERVER: service.url, TRACEWELL_KEY: service.key },
+  )).data.searches
   const added = async (...args: string[]) =>
     json<{ data: { watch: { id: string } } }>(await run('add', ...args, '--json')).data.watch.id
   const ended = (id: string, runs: number) => until(async () => {
@@ -24,6 +29,7 @@ describe('tracewell watches', () => {
     const again = await run('run', id)
     await ended(id, 2)
     const changes = await run('changes', id)
+    const runs = await runsOf(id)
     const paused = await run('pause', id)
     const list = await run('list', '--status', 'paused', '--label', 'fraud')
     const resumed = await run('resume', id)
@@ -31,6 +37,7 @@ describe('tracewell watches', () => {
     const gone = await run('show', id)
 
     expect([again.code, again.err]).to.deep.equal([0, ''])
+    expect([runs.length, (await runsOf(randomUUID())).length]).to.deep.equal([2, 0])
     expect(changes.out).to.match(/^FOUND +CHANGE +SUBJECT/).and.to.match(/new_account +github\.com\/tw-watch-cli/)
     expect(paused.out).to.include('paused (A key of the account paused the watch)')
     expect(list.out).to.include(id).and.to.include('48 h')

@@ -77,6 +77,8 @@ export interface ListSearchesOptions extends CallOptions {
   reference?: NonNullable<operations['listSearches']['parameters']['query']>['reference'] | undefined
   /** Only searches with this label. Repeat it for searches with all of several labels. */
   label?: NonNullable<operations['listSearches']['parameters']['query']>['label'] | undefined
+  /** Only searches that are runs of this watch. It may be deleted. */
+  watchId?: NonNullable<operations['listSearches']['parameters']['query']>['watch_id'] | undefined
 }
 
 export interface CreateSearchOptions extends CallOptions {
@@ -544,7 +546,7 @@ export function createOperations(http: Client<paths>): Operations {
       guessTypes: (values, options = {}) => callOf(http.POST('/observables/types', { body: { values }, ...given({ signal: options.signal }) })),
     },
     searches: {
-      list: (options = {}) => callOf(http.GET('/search', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'status': options.status, 'reference': options.reference, 'label': options.label }) }, ...given({ signal: options.signal }) })),
+      list: (options = {}) => callOf(http.GET('/search', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'status': options.status, 'reference': options.reference, 'label': options.label, 'watch_id': options.watchId }) }, ...given({ signal: options.signal }) })),
       create: (body, options = {}) => callOf(http.POST('/search', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
       streamTemporary: (body, options = {}) => followOnce(signal => streamOf(http.POST('/search/temporary', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, parseAs: 'stream', signal })), options),
       delete: (ids, options = {}) => callOf(http.POST('/search/delete', { body: { ids }, ...given({ signal: options.signal }) })),

@@ -8827,6 +8827,11 @@ export interface components {
          */
         SearchLabelFilter: components["schemas"]["SearchLabel"][];
         /**
+         * @description Only searches that are runs of this watch. It may be deleted.
+         * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+         */
+        WatchIdFilter: string;
+        /**
          * @description Id of a search.
          * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
@@ -9677,6 +9682,7 @@ export type ParameterSearchType = components['parameters']['SearchType'];
 export type ParameterSearchStatusFilter = components['parameters']['SearchStatusFilter'];
 export type ParameterSearchReferenceFilter = components['parameters']['SearchReferenceFilter'];
 export type ParameterSearchLabelFilter = components['parameters']['SearchLabelFilter'];
+export type ParameterWatchIdFilter = components['parameters']['WatchIdFilter'];
 export type ParameterSearchId = components['parameters']['SearchId'];
 export type ParameterRetries = components['parameters']['Retries'];
 export type ParameterObservableLimit = components['parameters']['ObservableLimit'];
@@ -10475,6 +10481,11 @@ export interface operations {
                  *     ]
                  */
                 label?: components["parameters"]["SearchLabelFilter"];
+                /**
+                 * @description Only searches that are runs of this watch. It may be deleted.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                watch_id?: components["parameters"]["WatchIdFilter"];
             };
             header?: never;
             path?: never;

@@ -27,6 +27,7 @@ interface ListQuery {
   status?: SearchStatus
   reference?: string
   label?: string[]
+  watch_id?: string
 }
 
 const asCreated = { status: 'pending', error: null, startedAt: null, completedAt: null } as const
@@ -96,9 +97,15 @@ export function createSearches(parts: SearchParts) {
 
     /** Returns one page of the account's searches, newest first. Throws VALIDATION_ERROR if the cursor is invalid. */
     list(
-      { accountId }: Principal, { type, status, reference, label: labels, ...page }: ListQuery,
+      { accountId }: Principal, { type, status, reference, label: labels, watch_id: watch, ...page }: ListQuery,
     ): Promise<Page<StoredSearch>> {
-      const filter = { type, status, reference, labels }
+      const filter = {
+        type,
+        status,
+        reference,
+        labels,
+        watchId: watch?.toLowerCase(),
+      }
       return pageOfList(filter, page, range => database.searches.list(accountId, { ...filter, ...range }))
     },
 

@@ -28,6 +28,7 @@ import * as rateLog from './20261126_rate_log.ts'
 import * as streamSeats from './20261126_stream_seats.ts'
 import * as searches from './20261121_searches.ts'
 import * as watchRadar from './20261205_watch_radar.ts'
+import * as watchRuns from './20261206_watch_runs.ts'
 import * as watches from './20261204_watches.ts'
 import * as webhooks from './20261122_webhooks.ts'
 import * as webhookSubjects from './20261204_webhook_subjects.ts'
@@ -72,6 +73,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261204_investigation_follow', investigationFollow],
   ['20261204_watches', watches],
   ['20261205_watch_radar', watchRadar],
+  ['20261206_watch_runs', watchRuns],
 ]
 
 type Entry = (typeof migrations)[number]
