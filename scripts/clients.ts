@@ -12,6 +12,8 @@ scripts/clients/<language> with it against a sandbox. Every program must print t
 flag with a client from generated/images.json.
 
   typescript  generated/client, packed and installed into an empty project; needs Node.js 20 or later
+  tracewell-python
+              generated/client-python, installed and checked by mypy and pyright; needs Python 3.10 or later
   zod         TypeScript of @hey-api/openapi-ts, whose zod schemas validate every answer; needs npm
   python      openapi-python-client; needs Python 3.11 or later
   go          oapi-codegen; needs Go 1.24 or later

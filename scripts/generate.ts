@@ -7,9 +7,11 @@ import { dirname, join, relative } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'
 import { bundle } from './generate/bundle.ts'
 import { clientPackage } from './generate/client.ts'
+import type { OpenApi } from './generate/document.ts'
 import { withEveryOperation } from './generate/every-operation.ts'
 import { documentFile, generateFiles, maker } from './generate/files.ts'
 import { unreferencedFiles } from './generate/references.ts'
+import { pythonPackage } from './generate/python.ts'
 import { sourcesGuide } from './generate/sources.ts'
 import { toolsDocument } from './generate/tools-document.ts'
 
@@ -20,6 +22,7 @@ Writes these files:
   generated/                 bundles, types, validators and operation tables, from openapi/
   generated/tools.json       the document of the direct tools, which is a part of generated/api.json
   generated/client           the client package, from openapi/api.yaml and scripts/client
+  generated/client-python    the Python package, from both documents and scripts/client-python
   openapi/guides/sources.md  the list of all sources, from src/sources
 
   --check  writes nothing, exits with 1 and names each file that differs
@@ -54,13 +57,14 @@ async function main(): Promise<void> {
       await writeFile(path, text)
     }
   }
-  for (const name of ['api', 'images']) {
-    const document = withEveryOperation(await bundle(join(root, 'openapi', `${name}.yaml`)))
-    await save(inFolder('generated', await generateFiles(name, document)))
-    if (name !== 'api') continue
-    await save({ 'generated/tools.json': documentFile(toolsDocument(document)) })
-    await save(inFolder('generated/client', await clientPackage(maker, document)))
-  }
+  const [api, images] = await Promise.all(['api', 'images'].map(async name =>
+    withEveryOperation(await bundle(join(root, 'openapi', `${name}.yaml`)))
+  )) as [OpenApi, OpenApi]
+  await save(inFolder('generated', await generateFiles('api', api)))
+  await save({ 'generated/tools.json': documentFile(toolsDocument(api)) })
+  await save(inFolder('generated/client', await clientPackage(maker, api)))
+  await save(inFolder('generated', await generateFiles('images', images)))
+  await save(inFolder('generated/client-python', await pythonPackage(maker, api, images)))
   await save({ 'openapi/guides/sources.md': sourcesGuide('Made by npm run generate from src/sources/. Do not edit.') })
   if (!check || differing.length === 0) return
   for (const path of differing) console.error(`${path} differs: run npm run generate`)

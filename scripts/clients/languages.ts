@@ -2,6 +2,7 @@ import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Language } from './language.ts'
 import { run, withPrograms } from '../support/shell.ts'
+import { tracewellPython } from './tracewell-python/language.ts'
 import * as tools from '../support/tools.ts'
 
 const here = (...names: readonly string[]): string => join(import.meta.dirname, ...names)
@@ -248,4 +249,6 @@ const php: Language = {
   run: (folder, environment) => run(folder, 'php', [here('php/scenario.php')], environment),
 }
 
-export const languages: readonly Language[] = [typescript, zod, python, go, java, kotlin, rust, ruby, php]
+export const languages: readonly Language[] = [
+  typescript, tracewellPython, zod, python, go, java, kotlin, rust, ruby, php,
+]

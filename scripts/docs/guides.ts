@@ -65,7 +65,7 @@ export const guideGroups = [
       {
         name: 'clients',
         title: 'Clients',
-        about: 'The TypeScript client, and generated ones for Python, Go, Java, Kotlin, Rust, Ruby and PHP.',
+        about: 'Packages for TypeScript and Python, and generated clients for Go, Java, Kotlin, Rust, Ruby and PHP.',
       },
       {
         name: 'mcp',

@@ -16,14 +16,15 @@ import { blocksOf, fileOf, guideNames, isBackgroundOutput, missing, runBlocks, t
 import { start, type Started } from '../../scripts/support/start.ts'
 
 const clients = resolve(import.meta.dirname, '../../scripts/clients')
+/** The programs of each language, in the order of the guide. */
 const programs = {
-  py: 'python/scenario.py',
-  go: 'go/main.go',
-  java: 'java/Scenario.java',
-  kt: 'kotlin/Scenario.kt',
-  rs: 'rust/src/main.rs',
-  rb: 'ruby/scenario.rb',
-  php: 'php/scenario.php',
+  py: ['tracewell-python/sample.py', 'tracewell-python/sample_async.py', 'python/scenario.py'],
+  go: ['go/main.go'],
+  java: ['java/Scenario.java'],
+  kt: ['kotlin/Scenario.kt'],
+  rs: ['rust/src/main.rs'],
+  rb: ['ruby/scenario.rb'],
+  php: ['php/scenario.php'],
 }
 
 interface Received { id: string | undefined, event: string }
@@ -99,13 +100,16 @@ describe('the samples of the guides', () => {
     expect(silent).to.deep.equal([])
   })
 
-  for (const [language, program] of Object.entries(programs)) {
-    it(`in ${language} are lines of the program that runs with a generated client`, () => {
-      const lines = new Set(readFileSync(join(clients, program), 'utf8').split('\n'))
+  for (const [language, files] of Object.entries(programs)) {
+    it(`in ${language} are lines of the programs that run with a generated client`, () => {
       const shown = blocksOf('clients').filter(block => block.language === language)
+      const others = files.flatMap((file, index) => {
+        const lines = new Set(readFileSync(join(clients, file), 'utf8').split('\n'))
+        return shown[index]?.text.trimEnd().split('\n').filter(line => !lines.has(line))
+      })
 
-      expect(shown).to.have.length(1)
-      expect(shown[0]!.text.trimEnd().split('\n').filter(line => !lines.has(line))).to.deep.equal([])
+      expect(shown).to.have.length(files.length)
+      expect(others).to.deep.equal([])
     })
   }
 

@@ -1,0 +1,5014 @@
+"""The schemas of the API document as types. A newer server may add fields and values."""
+# Made by npm run generate from openapi/. Do not edit.
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias, TypedDict, Union, final
+
+
+class TokenInfo(TypedDict):
+    """Confirmation that the key is valid, and what a client needs to know of the key and the server.
+    """
+
+    message: str
+    """One sentence, for people."""
+    help: str
+    """Address of the documentation."""
+    manage: bool
+    """True if the operator marked the key `manage`, so that it may use the operations below
+    `/account`.
+    """
+    features: list[str]
+    """Features of the active plan, as in `x-plan-feature`, and `secrets`, which shows secrets in leak
+    records. Empty without an active plan.
+    """
+    sandbox: bool
+    """True if the server simulates the outside world, so that every result is invented."""
+    images_url: str
+    """Address of the image service, for logos and flags."""
+
+
+class Fault(TypedDict):
+    """One fault of a request."""
+
+    path: str
+    """Place of the fault: dotted from the root of the body or from the name of the parameter. Empty if
+    the fault concerns the whole body.
+    """
+    message: str
+    """The fault."""
+
+
+class _ErrorBodyRequired(TypedDict):
+    code: str
+    """Stable code of the error. Branch on it. `ErrorCode` lists the known codes. A later version may
+    add codes: handle an unknown one by the status of the response.
+    """
+    message: str
+    """One sentence, for people. It may change."""
+    faults: Faults
+
+
+class ErrorBody(_ErrorBodyRequired, total=False):
+    """The error."""
+
+    details: ErrorDetails
+
+
+class ToolSourceError(TypedDict):
+    """Reason why a source has no result."""
+
+    code: ModuleErrorCode
+    message: str
+    """One sentence, for people. It may change, and never holds the requested value."""
+
+
+class ToolSourceReport(TypedDict):
+    """The outcome of one source."""
+
+    name: str
+    """Short name of the source, as `GET /tools/{tool}/infos` describes it."""
+    status: ToolSourceStatus
+    count: int
+    """Number of results from it."""
+    duration_ms: int
+    """Duration in milliseconds."""
+    cached: bool
+    """True if its result is from the cache."""
+    fetched_at: str | None
+    """Time at which its result was fetched; null without a result."""
+    error: ToolSourceError | None
+    """Reason why it `failed`, timed out or was `skipped`; null otherwise."""
+
+
+class SavedResult(TypedDict):
+    """Result that was stored despite the error. For a direct tool: the result that is still in
+    progress, kept for 24 hours for the account that made the call. For `POST /search/module/once`:
+    the search.
+    """
+
+    id: str
+    """Id of the result, or of the search."""
+    url: str
+    """Its address, `GET /tools/results/{id}` or `GET /search/{id}/results`."""
+
+
+class _ErrorMetaRequired(TypedDict):
+    environment: str
+    """Name of the deployment."""
+    timestamp: str
+    """Time of the response."""
+
+
+class ErrorMeta(_ErrorMetaRequired, total=False):
+    """Data about the response."""
+
+    sources: list[ToolSourceReport]
+    """For a tool, the status of each of its sources."""
+    savedResult: SavedResult
+
+
+class ErrorEnvelope(TypedDict):
+    """The body of every error."""
+
+    error: ErrorBody
+    meta: ErrorMeta
+
+
+class SimpleError(TypedDict):
+    """The error body of a 500 `INTERNAL_ERROR`, and of a 401 from `GET /` and `GET /usage`: `error`
+    and `meta` as in every other error, with `success` and `message` next to them.
+    """
+
+    success: bool
+    """Always false."""
+    message: str
+    """The same as `error.message`."""
+    error: ErrorBody
+    meta: ErrorMeta
+
+
+class HealthChecks(TypedDict, total=False):
+    """Health of each part. A part that a process does not check or does not have is left out."""
+
+    store: HealthStatus
+    """The database. `unavailable` if it does not respond within two seconds, or if it refused a write
+    of this process within the last five seconds, for example because its disk is full.
+    """
+    engine: HealthStatus
+    """The orchestrator, which ends searches."""
+    runners: HealthStatus
+    """The runners, which run the modules of searches."""
+    wire: HealthStatus
+    """The NATS server that connects the processes. `degraded` if it cannot be reached."""
+
+
+class Health(TypedDict):
+    """Health of a service and of its parts."""
+
+    status: HealthStatus
+    version: str
+    """Version of the service."""
+    environment: str
+    """Name of the deployment."""
+    uptime_s: int
+    """Time since the process started, in seconds."""
+    checks: HealthChecks
+
+
+class UsageWindow(TypedDict):
+    """One window."""
+
+    used: int
+    """Core searches used in this window."""
+    max: int
+    """Core searches that the plan allows in this window."""
+    resets_at: str
+    """Time at which the window ends and `used` is 0 again."""
+
+
+UsageWindows = TypedDict(
+    "UsageWindows",
+    {
+        "global": "UsageWindow",
+        "daily": "UsageWindow",
+    },
+)
+"""The windows that limit core searches."""
+
+
+class UsageLimits(TypedDict):
+    """The windows, and whether they have capacity for another search."""
+
+    allowed: bool
+    """True if both windows have capacity for another core search. Requests per minute and concurrent
+    searches are not considered.
+    """
+    limits: UsageWindows
+
+
+class Usage(TypedDict):
+    """The core searches that the account has used."""
+
+    success: bool
+    """Always true."""
+    message: str
+    """One sentence, for people."""
+    code: int
+    """HTTP status of the response."""
+    limits: UsageLimits
+
+
+class AccountPlan(TypedDict):
+    """An API plan and its limits."""
+
+    id: str
+    """Id of the plan."""
+    name: str
+    """Name of the plan."""
+    active: bool
+    """False for the free plan until its terms are accepted. Operations that need a plan feature then
+    answer 403 `PLAN_FEATURE_REQUIRED`.
+    """
+    started_at: str
+    """Time since which the account has the plan. Its billing month starts on this day of the month.
+    """
+    features: list[str]
+    """Features of the plan, such as `search`."""
+    requests_per_minute: int | None
+    """Metered requests per minute; null without a limit."""
+    concurrent_searches: int
+    """Searches that may run at once."""
+    searches_per_day: int
+    """Core searches in a UTC day."""
+    searches_per_month: int
+    """Core searches in a billing month."""
+    keys: int
+    """Active API keys that the account may have."""
+    retention_days: int | None
+    """Days for which ended searches are kept; null without a limit."""
+
+
+class AccountTerms(TypedDict):
+    """The terms and ethics policy of the free plan."""
+
+    current_version: str
+    """Version that the server has now."""
+    accepted_version: str | None
+    """Version that the account has accepted; null if it has accepted none."""
+    accepted_at: str | None
+    """Time at which it was accepted; null if none was."""
+
+
+class AccountKeyCounts(TypedDict):
+    """Number of API keys of the account."""
+
+    active: int
+    """Active keys. `plan.keys` limits them."""
+    revoked: int
+    """Revoked keys."""
+
+
+class Account(TypedDict):
+    """The account of the API key."""
+
+    id: str
+    """Id of the account."""
+    email: str
+    """E-mail address of the account."""
+    created_at: str
+    """Time of creation."""
+    plan: AccountPlan | None
+    """The API plan of the account; null if it has none."""
+    terms: AccountTerms
+    keys: AccountKeyCounts
+    running_searches: int
+    """Searches that have not ended, stored and temporary. `plan.concurrent_searches` limits them.
+    """
+
+
+class AccountStateData(TypedDict):
+    """The account of the API key."""
+
+    account: Account
+
+
+class Meta(TypedDict):
+    """Data about the response."""
+
+    environment: str
+    """Name of the deployment."""
+    timestamp: str
+    """Time of the response."""
+
+
+class AccountState(TypedDict):
+    """The account."""
+
+    data: AccountStateData
+    meta: Meta
+
+
+class FreePlanClaim(TypedDict):
+    """The acceptance of the terms and ethics policy of the free plan."""
+
+    terms_version: str
+    """The version that the account holder accepts. It must be `terms.current_version` of `GET
+    /account`.
+    """
+
+
+class UsageCount(TypedDict):
+    """Number of requests and their cost."""
+
+    core_searches: int
+    """Core searches that were charged."""
+    requests: int
+    """Requests in the audit, such as searches, tools, changes and errors. Reads are not among them.
+    """
+    errors: int
+    """Requests among them that got an error."""
+
+
+class UsageOfDay(TypedDict):
+    """The usage of one day."""
+
+    day: str
+    """The day, in UTC."""
+    core_searches: int
+    """Core searches that were charged."""
+    requests: int
+    """Requests in the audit, such as searches, tools, changes and errors. Reads are not among them.
+    """
+    errors: int
+    """Requests among them that got an error."""
+
+
+class UsageOfKey(TypedDict):
+    """The usage of one API key."""
+
+    key_id: str
+    """Id of the key."""
+    label: str
+    """Purpose of the key; empty if it has none."""
+    core_searches: int
+    """Core searches that were charged."""
+    requests: int
+    """Requests in the audit, such as searches, tools, changes and errors. Reads are not among them.
+    """
+    errors: int
+    """Requests among them that got an error."""
+
+
+UsageReportData = TypedDict(
+    "UsageReportData",
+    {
+        "from": "str",
+        "to": "str",
+        "total": "UsageCount",
+        "days": "list[UsageOfDay]",
+        "keys": "list[UsageOfKey]",
+    },
+)
+"""The usage of the account in a range of days, by day and by key."""
+
+
+class UsageReport(TypedDict):
+    """The usage of the account in a range of days."""
+
+    data: UsageReportData
+    meta: Meta
+
+
+class AuditRecord(TypedDict):
+    """One act that concerns the account. It never has the searched value."""
+
+    id: str
+    """Id of the record."""
+    created_at: str
+    """Time of the act."""
+    actor: AuditActor
+    key_id: str | None
+    """Id of the API key; null for a command of the operator."""
+    operation: str
+    """The `operationId` of the request, or the command of the operator, such as `keys revoke`."""
+    query_type: str | None
+    """Type of the searched value; null if nothing was searched."""
+    leak_sources: list[str]
+    """Codes of the requested leak sources; `all` for all of them in a refused request."""
+    outcome: str
+    """For a search `accepted`, then `completed`, `cancelled`, `failed` or `abandoned`. For anything
+    else `ok`, or the code of the error. For a command of the operator `started`, then `ok`,
+    `stopped`, or the code of the error.
+    """
+    core_searches: int
+    """Core searches that were charged."""
+    count: int | None
+    """Number of requests; equal refusals within a few seconds are one record. For a command of the
+    operator the number of changed things, null until it has ended.
+    """
+    search_id: str | None
+    """Id of the stored search; null without one, or once it is deleted."""
+    subjects: list[str]
+    """Ids of what was changed, such as keys and plans."""
+
+
+class Pagination(TypedDict):
+    """Position of this page in the list."""
+
+    limit: int
+    """Maximum number of entries on a page."""
+    nextCursor: str | None
+    """The `cursor` of the next page, an opaque text; null on the last page."""
+
+
+class AuditRecordListData(TypedDict):
+    """Records of the audit, newest first."""
+
+    records: list[AuditRecord]
+    """The records of this page."""
+    pagination: Pagination
+
+
+class AuditRecordList(TypedDict):
+    """A page of the audit of the account."""
+
+    data: AuditRecordListData
+    meta: Meta
+
+
+class AccountKey(TypedDict):
+    """An API key, without its secret."""
+
+    id: str
+    """Id of the key."""
+    hint: str
+    """First characters of the key."""
+    label: str
+    """Purpose of the key; empty if it has none."""
+    state: AccountKeyState
+    manage: bool
+    """True if the operator marked the key `manage`, so that it may manage the account."""
+    current: bool
+    """True if this request was sent with this key."""
+    created_at: str
+    """Time of creation."""
+    revoked_at: str | None
+    """Time at which it was revoked; null if it is active."""
+
+
+class AccountKeyListData(TypedDict):
+    """API keys, newest first."""
+
+    keys: list[AccountKey]
+    """The keys of this page."""
+    pagination: Pagination
+
+
+class AccountKeyList(TypedDict):
+    """A page of API keys."""
+
+    data: AccountKeyListData
+    meta: Meta
+
+
+class AccountKeyRequest(TypedDict, total=False):
+    """The API key to create."""
+
+    label: AccountKeyLabel
+
+
+class AccountKeyCreatedData(TypedDict):
+    """A new API key with its secret."""
+
+    key: AccountKey
+    secret: str | None
+    """The key itself, for the header `Authorization`. No other response has it, and the server stores
+    only its hash. Null in the answer to a repeated `Idempotency-Key`.
+    """
+
+
+class AccountKeyCreated(TypedDict):
+    """A new API key with its secret."""
+
+    data: AccountKeyCreatedData
+    meta: Meta
+
+
+class AccountKeyReplyData(TypedDict):
+    """One API key."""
+
+    key: AccountKey
+
+
+class AccountKeyReply(TypedDict):
+    """One API key."""
+
+    data: AccountKeyReplyData
+    meta: Meta
+
+
+class AccountKeyChange(TypedDict):
+    """The changes to an API key."""
+
+    label: AccountKeyLabel
+
+
+class SourceTerms(TypedDict):
+    """Terms of use of a source, as its publisher states them."""
+
+    text: str
+    """The terms in a few words."""
+    url: str
+    """Page with the terms."""
+    restricted: bool
+    """True if they forbid commercial use. The source is then off unless the operator enables it."""
+
+
+class SourceHealth(TypedDict):
+    """Health of a source, from its self-tests and from the searches that asked it. A benched source is
+    not available; it comes back by itself when a self-test passes. Leak sources that need a key,
+    and sources that only tools ask, have no self-tests: their calls decide. An imported data set is
+    `ok`, or `degraded` if it cannot be read.
+    """
+
+    state: SourceHealthState
+    since: str | None
+    """Begin of this state. Null if no state is stored."""
+    reason: str | None
+    """Reason for the state `degraded` or `benched`."""
+    checked_at: str | None
+    """End of the last self-test, or of the call that decided the state."""
+
+
+class ModuleInfo(TypedDict):
+    """A module."""
+
+    id: str
+    """Id for requests. A UUID version 5 of the slug, so it never changes."""
+    slug: str
+    """Short name. The keys of its cards begin with it."""
+    name: str
+    """Name to display."""
+    description: str
+    """Description of the results."""
+    category: ModuleCategory
+    types: list[QueryType]
+    """The query types that it supports."""
+    tags: list[SourceTag]
+    """Its topics, the country of a source of one country, and at the end the way in which the source
+    is asked.
+    """
+    default: bool
+    """True if it runs when a search selects no modules."""
+    available: bool
+    """True if it can be selected now. False if it needs a key that it does not have, is off because of
+    its terms, or is benched.
+    """
+    requires_key: bool
+    """True if it needs a key that the operator configures."""
+    terms: SourceTerms | None
+    """Terms of its source; null if none are known."""
+    homepage: str
+    """Home page of the source."""
+    health: SourceHealth
+
+
+class ModuleListData(TypedDict):
+    """The modules and their number."""
+
+    modules: list[ModuleInfo]
+    """The modules."""
+    count: int
+    """Number of modules in `modules`."""
+
+
+class ModuleList(TypedDict):
+    """The modules of this server."""
+
+    data: ModuleListData
+    meta: Meta
+
+
+class AccountCheckProofs(TypedDict):
+    """Strength of the proofs of both verdicts."""
+
+    registered: AccountProof
+    not_registered: AccountProof
+
+
+class AccountCheckInfo(TypedDict):
+    """An account check."""
+
+    slug: str
+    """Short name for `features.account_checks.sites`."""
+    name: str
+    """Name of the site, as the results of searches have it."""
+    types: list[QueryType]
+    """The query types that it supports."""
+    tags: list[SourceTag]
+    """Its topics, and the country of a site of one country. A check of a pack has the tags of its
+    pack.
+    """
+    pack: str | None
+    """Name of the pack that it comes from; null for a check of Tracewell."""
+    available: bool
+    """True if searches ask the site now. False if it is benched."""
+    proofs: AccountCheckProofs
+    probe_risk: str | None
+    """Risk of a check that asks a sign-up, sign-in or reset form; null for a public lookup."""
+    terms: SourceTerms | None
+    """Terms of the site; null if none are known."""
+    homepage: str
+    """Home page of the site."""
+    health: SourceHealth
+
+
+class AccountCheckListData(TypedDict):
+    """The account checks and their number."""
+
+    checks: list[AccountCheckInfo]
+    """The account checks."""
+    count: int
+    """Number of account checks in `checks`."""
+
+
+class AccountCheckList(TypedDict):
+    """The account checks of this server."""
+
+    data: AccountCheckListData
+    meta: Meta
+
+
+class LeakSourceInfo(TypedDict):
+    """A leak source."""
+
+    code: str
+    """Code for requests."""
+    name: str
+    """Name to display."""
+    description: str
+    """Description of the contents."""
+    types: list[QueryType]
+    """The query types that it supports."""
+    template: LeakTemplate
+    available: bool
+    """True if it can be selected now. False if it needs a key that it does not have, or is benched.
+    """
+    requires_key: bool
+    """True if it needs a key that the operator configures."""
+    terms: SourceTerms | None
+    """Terms of its source; null if none are known."""
+    homepage: str | None
+    """Home page of the source; null for a data set of the operator."""
+    health: SourceHealth
+
+
+class LeakSourceListData(TypedDict):
+    """The leak sources, and how many."""
+
+    sources: list[LeakSourceInfo]
+    """The leak sources."""
+    count: int
+    """Number of sources in `sources`."""
+
+
+class LeakSourceList(TypedDict):
+    """The leak sources of this server."""
+
+    data: LeakSourceListData
+    meta: Meta
+
+
+class TypeGuessRequest(TypedDict):
+    """Values whose types are guessed."""
+
+    values: list[str]
+    """The values, as a person typed or pasted them."""
+
+
+class _TypeGuessRequired(TypedDict):
+    value: str
+    """The value, as in the request."""
+    type: QueryType
+    """The guessed type. A value that is nothing else is a pseudonym."""
+
+
+class TypeGuess(_TypeGuessRequired, total=False):
+    """Guess for one value. It has either `normal_value` or `fault`."""
+
+    normal_value: str
+    """The value in the form in which it is searched."""
+    fault: str
+    """Reason why the value would be refused without a type, and advice, as a sentence without a full
+    stop. It does not repeat the value.
+    """
+
+
+class TypeGuessesData(TypedDict):
+    """Guessed types."""
+
+    observables: list[TypeGuess]
+    """One entry for each value of the request, in the same order."""
+
+
+class TypeGuesses(TypedDict):
+    """Guessed types."""
+
+    data: TypeGuessesData
+    meta: Meta
+
+
+class SearchQuery(TypedDict):
+    """The observable."""
+
+    type: QueryType
+    value: str
+    """The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4
+    or an IPv6 address. A value that does not fit the type is a `VALIDATION_ERROR` at `query.value`.
+    A pseudonym has 1 to 64 characters, without control characters, with at least one visible
+    character. `@name` is searched as `name`, and returned as it was sent.
+    """
+
+
+class ModuleSelection(TypedDict, total=False):
+    """Modules to run. By default, or with `{}`, the default modules of the query's type. `mode: all`:
+    every available module that supports the type. `tags` narrows both. `mode: selected`: the
+    modules in `ids`. `mode: none`: no module, for a search of only the other parts, for example
+    account checks; it is a fault if no other part is left.
+    """
+
+    mode: ModuleSelectionMode
+    tags: list[SourceTag]
+    """Tags of modules, from `GET /modules`. It narrows the choice of `mode: all`, or that of the
+    default modules: a module needs one of them. With another mode it must be left out. A tag that
+    no module for the query's type has is a fault of its own (`modules.tags.0`), and so is a choice
+    without any module (`modules.tags`).
+    """
+    unknown: UnknownEntries
+    ids: list[str]
+    """Ids of modules, from `GET /modules`. With `mode: selected` it must have at least one entry; with
+    another mode, or without one, it must be empty or left out. Each module must exist, be available
+    and support the query's type; each that does not is a separate fault (`modules.ids.2`), see
+    `unknown`. Duplicates are ignored.
+    """
+
+
+class LeakSelection(TypedDict, total=False):
+    """Leak sources to ask (`GET /leaks`). By default, or without `mode`, none. With `all`, a source
+    that is unavailable or does not support the query's type is skipped and reported as skipped.
+    """
+
+    mode: SelectionMode
+    unknown: UnknownEntries
+    sources: list[str]
+    """Codes of leak sources. With `mode: selected` it must have at least one entry; with another mode,
+    or without one, it must be empty or left out. Each source must exist, be available and support
+    the query's type; each that does not is a separate fault (`leaks.sources.0`), see `unknown`.
+    Duplicates are ignored.
+    """
+    custom_mapping: LeakMapping
+
+
+class AccountCheckSelection(TypedDict, total=False):
+    """Account checks to run. Each list narrows the choice; a list that is left out does not. Without a
+    selection, `registered_accounts` decides whether every check that supports the query's type
+    runs. With one, `registered_accounts` may be left out; it is then `include`. An entry that no
+    check of the query's type has is a fault of its own (`features.account_checks.sites.2`).
+    """
+
+    sites: list[str]
+    """Slugs of checks. `GET /account-checks` lists them."""
+    tags: list[SourceTag]
+    """Tags of sites, such as `coding`, `gaming` or `nsfw`. A check needs one of them. `modules.tags`
+    works in the same way.
+    """
+    packs: list[PackName]
+    """Names of the server's packs. A check needs to come from one of them. `GET /account-checks` names
+    them.
+    """
+
+
+class _EffectiveFeaturesRequired(TypedDict):
+    breached_accounts: bool
+    """True if breached accounts are collected."""
+    registered_accounts: RegisteredAccountsMode
+
+
+class EffectiveFeatures(_EffectiveFeaturesRequired, total=False):
+    """The features of a search, after the defaults of its query's type are applied."""
+
+    account_checks: AccountCheckSelection
+
+
+class CacheOptions(TypedDict, total=False):
+    """Use of cached results of modules. A temporary search ignores this and asks every source again.
+    """
+
+    mode: CacheMode
+
+
+class ShownWebhook(TypedDict):
+    """The webhook, without its secret."""
+
+    url: str
+    """Address that receives the POST request."""
+
+
+class ShownDelivery(TypedDict, total=False):
+    """Delivery of the report of the end. Empty without a webhook. Never has the secret."""
+
+    webhook: ShownWebhook
+
+
+class ShownByok(TypedDict):
+    """External providers of the search, without credentials. Left out if the request had no `byok`.
+    """
+
+    mode: ByokMode
+    providers: list[ByokProvider]
+    """The providers for which the request had credentials."""
+
+
+class _SearchOptionsRequired(TypedDict):
+    modules: ModuleSelection
+    leaks: LeakSelection
+    features: EffectiveFeatures
+    cache: CacheOptions
+    delivery: ShownDelivery
+
+
+class SearchOptions(_SearchOptionsRequired, total=False):
+    """The options of the request, with defaults filled in, without secrets and credentials. For `POST
+    /search/module/once`: the one module selected, no leak sources, no features.
+    """
+
+    byok: ShownByok
+
+
+class _SkippedPartRequired(TypedDict):
+    path: str
+    """Place of the part in the request, dotted from the root of the body."""
+    message: str
+    """Reason why it does not run."""
+
+
+class SkippedPart(_SkippedPartRequired, total=False):
+    """A part of the request that does not run."""
+
+    value: str
+    """The id or code, if the part is a module or a leak source."""
+    slug: str
+    """Short name of the module, if one has the id."""
+
+
+class SearchError(TypedDict):
+    """Failure in a search."""
+
+    code: SearchErrorCode
+    message: str
+    """One sentence, for people."""
+
+
+class _SearchRequired(TypedDict):
+    id: str
+    """Id of the search."""
+    status: SearchStatus
+    query: SearchQuery
+    options: SearchOptions
+    skipped: list[SkippedPart]
+    """Parts of the request that do not run: modules and leak sources that `unknown: skip` left out,
+    and `features.breached_accounts` if no breach source of this server supports the type. Empty if
+    everything runs.
+    """
+    reference: CallerReference | None
+    """The reference of the request; null if it had none."""
+    labels: SearchLabels
+    retry_of: str | None
+    """Id of the search that this one retries; null if it is no retry, or if that search was deleted.
+    """
+    retries: list[str]
+    """Ids of the retries of this search, oldest first, without deleted ones."""
+    created_at: str
+    """Time at which the search was accepted."""
+    started_at: str | None
+    """Time at which a runner started the search; null before."""
+    completed_at: str | None
+    """Time at which the search ended; null before."""
+    error: SearchError | None
+    """Reason of the failure, or the modules that failed; null if nothing failed."""
+
+
+class Search(_SearchRequired, total=False):
+    """A stored search."""
+
+    investigation_id: str
+    """Id of the investigation that started the search. Left out for other searches."""
+    watch_id: str
+    """Id of the watch whose run the search is. Left out for other searches."""
+
+
+class SearchListData(TypedDict):
+    """Searches, newest first."""
+
+    searches: list[Search]
+    """The searches of this page."""
+    pagination: Pagination
+
+
+class SearchList(TypedDict):
+    """A page of searches."""
+
+    data: SearchListData
+    meta: Meta
+
+
+class SearchFeatures(TypedDict, total=False):
+    """Features that run in addition to modules and leak sources. The defaults depend on the query's
+    type: for `Email Address`, `breached_accounts` is true and `registered_accounts` is `include`;
+    for every other type they are false and `exclude`.
+    """
+
+    breached_accounts: bool
+    """True to collect breached accounts: from the leak sources of this server that belong to a breach,
+    and from breach sources. If none supports the query's type, the search runs without them:
+    `skipped` of the search and the event `breached_accounts` give the reason. Sensitive breaches
+    are left out unless the plan has the feature `secrets`.
+    """
+    registered_accounts: RegisteredAccountsMode
+    account_checks: AccountCheckSelection
+
+
+class _WebhookOptionsRequired(TypedDict):
+    url: str
+    """Address that receives the POST request, http or https, on port 80, 443, 8080 or 8443. Other
+    ports are refused, because they belong to services that are no web servers. A host that is not
+    public, credentials in the address, or another port is a `VALIDATION_ERROR`, unless the operator
+    allows the host and the port (`EGRESS_ALLOW`). The sandbox has the same rule, and allows every
+    port of its own machine.
+    """
+
+
+class WebhookOptions(_WebhookOptionsRequired, total=False):
+    """Webhook that receives `searchEnded` when the search has ended, `investigationFinished` when the
+    investigation has finished, or `watchChanged` when a run of the watch found a change.
+    """
+
+    secret: str
+    """Shared secret that signs the webhook: any text; a long random one is best. It is stored
+    encrypted and never returned. A secret that begins with `whsec_` is the key of
+    `webhook-signature` in the format of Standard Webhooks libraries: padded base64 of at least one
+    byte must follow. Anything else is a `VALIDATION_ERROR` of `delivery.webhook.secret`. For any
+    other secret the bytes of the text are the key.
+    """
+
+
+class DeliveryOptions(TypedDict, total=False):
+    """Delivery of the report that the search has ended, or that the investigation has finished. A
+    temporary search with `delivery` gets `INVALID_TEMPORARY_DELIVERY`, whatever its value.
+    """
+
+    webhook: WebhookOptions
+
+
+class ByokCredentials(TypedDict):
+    """Credentials for one external provider."""
+
+    api_key: str
+    """Your key at the provider, in printable ASCII without spaces."""
+
+
+class ByokOptions(TypedDict, total=False):
+    """Your own keys for external providers. They are encrypted at rest while the search needs them,
+    and deleted when it ends. They appear in no log, event or response; if a provider returns the
+    key, it is replaced by `***`. These are a `VALIDATION_ERROR`: a provider that the operator has
+    not configured or that does not support the type (`byok.provider_one`), `mode: only` without a
+    key (`byok.mode`), and a key together with `features.registered_accounts: only` (`byok`). A
+    temporary search with `byok` gets `INVALID_TEMPORARY_DELIVERY`, whatever its value. `GET
+    /search/{id}/byok` returns the results.
+    """
+
+    mode: ByokMode
+    provider_one: ByokCredentials
+    provider_two: ByokCredentials
+
+
+class _SearchRequestRequired(TypedDict):
+    query: SearchQuery
+
+
+class SearchRequest(_SearchRequestRequired, total=False):
+    """A search to start. Only `query` is required. `null` in place of an optional member, at any
+    depth, counts as left out.
+    """
+
+    modules: ModuleSelection
+    leaks: LeakSelection
+    features: SearchFeatures
+    cache: CacheOptions
+    delivery: DeliveryOptions
+    byok: ByokOptions
+    reference: CallerReference
+    labels: SearchLabels
+
+
+class SearchReference(TypedDict):
+    """A search by its id."""
+
+    id: str
+    """Id of the search."""
+
+
+class SearchSummary(TypedDict):
+    """Number of results of a search so far."""
+
+    module_results: int
+    """Stored cards of modules and of external providers."""
+    leak_sources: int
+    """Leak sources with records."""
+    breached_accounts: int
+    """Breached accounts."""
+    registered_accounts: int
+    """Accounts with the verdict `registered`."""
+
+
+class WebhookDelivery(TypedDict):
+    """Delivery of a webhook."""
+
+    status: WebhookDeliveryStatus
+    attempts: int
+    """Number of attempts so far."""
+    sent_at: str | None
+    """Time of the delivery; null before."""
+    last_attempt_at: str | None
+    """Time of the last attempt; null before."""
+    next_attempt_at: str | None
+    """Time of the next attempt; null if no attempt follows."""
+
+
+class SearchDelivery(TypedDict):
+    """State of the report of the end."""
+
+    webhook: WebhookDelivery | None
+    """The webhook; null if there is none."""
+
+
+class SearchLinks(TypedDict):
+    """Absolute addresses of the parts of the search."""
+
+    stream: str
+    """The events of the search."""
+    results: str
+    """The results of the search."""
+    byok: str
+    """The results of its external providers."""
+    leaks: str
+    """The leak sources of the search."""
+
+
+class SearchStateData(TypedDict):
+    """A search, the number of its results, and links to its parts."""
+
+    search: Search
+    summary: SearchSummary
+    delivery: SearchDelivery
+    links: SearchLinks
+
+
+class SearchCreated(TypedDict):
+    """The new search."""
+
+    search: SearchReference
+    """`search.id` is the same as `data.search.id`."""
+    data: SearchStateData
+    meta: Meta
+
+
+class ConnectedData(TypedDict):
+    """Data of `connected`."""
+
+    search_id: str
+    """Id of the search."""
+    timestamp: str
+    """Time of the event."""
+
+
+@final
+class ConnectedEvent(TypedDict):
+    """The first event of every connection. It has no id."""
+
+    event: Literal["connected"]
+    """Name of the event."""
+    data: ConnectedData
+
+
+class AccountChecksProgress(TypedDict):
+    """Progress of the account checks of a search."""
+
+    ended: int
+    """Number of account checks that have ended."""
+    total: int
+    """Number of account checks of the search."""
+    registered: int
+    """Number of sites at which the value is registered, so far."""
+
+
+class _SearchProgressDataRequired(TypedDict):
+    search_id: str
+    """Id of the search."""
+    status: SearchProgressStatus
+    message: str
+    """The progress in words. While a search runs, `shard <n>/<total> progress <done>/<count>`: `done`
+    of the `count` modules of shard `n` have ended. A search has at most 3 shards. Modules that end
+    within 10 milliseconds are reported together, with one message for each shard. While only
+    account checks end, a shard has a message at most every 250 milliseconds, and one at its end.
+    After five seconds without an event, the message is repeated.
+    """
+    timestamp: str
+    """Time of the event."""
+
+
+class SearchProgressData(_SearchProgressDataRequired, total=False):
+    """Data of `search.progress`."""
+
+    result_cards_count: int
+    """Number of cards found so far."""
+    account_checks: AccountChecksProgress
+    skipped: list[SkippedPart]
+    """Only in the first of these events, and only if there are any: parts of the request that do not
+    run, as in `skipped` of the search.
+    """
+
+
+@final
+class TemporarySearchProgressEvent(TypedDict):
+    """The search is queued, or has made progress."""
+
+    event: Literal["search.progress"]
+    """Name of the event."""
+    data: SearchProgressData
+
+
+class _NamedModuleRequired(TypedDict):
+    name: str
+    """Name of the module."""
+
+
+class NamedModule(_NamedModuleRequired, total=False):
+    """A module or an account check by its name."""
+
+    id: str
+    """Id of the module, if it has one."""
+    slug: str
+    """Short name of the module or account check, unique among its kind. Left out in events and results
+    of an earlier version, and if `name` stands for all account checks.
+    """
+
+
+class _CardItemRequired(TypedDict):
+    label: str
+    """Label to display before the value."""
+    value: str
+    """The value as text."""
+    copy: bool
+    """True if the value is useful to copy."""
+    isdate: bool
+    """True if the value is a date, in ISO 8601."""
+    islink: bool
+    """True if the value is a link."""
+
+
+class CardItem(_CardItemRequired, total=False):
+    """One line to display."""
+
+    field: str
+    """The raw field that the line displays."""
+    fingerprint: str
+    """Perceptual hash of the picture at the address `value`: 64 bits that compare the brightness of
+    neighbouring areas, and three bytes of mean colour. Two pictures are taken for the same one if
+    at most 5 of the bits and 24 of each byte differ. Missing if the picture was not read in two
+    seconds, or has so few colours that many people may have it.
+    """
+
+
+class CardContent(TypedDict):
+    """A finding. `items` is for display; every other field is raw data from the source, for programs.
+    """
+
+    items: list[CardItem]
+    """Lines to display, in order."""
+
+
+class TemporaryModuleResultData(TypedDict):
+    """A card of a module of a temporary search."""
+
+    search_id: str
+    """Id of the search."""
+    result_id: str
+    """Unique id of the card. It distinguishes cards of the same time."""
+    module: NamedModule
+    card: Card
+    timestamp: str
+    """Time of the event."""
+
+
+@final
+class TemporaryModuleResultEvent(TypedDict):
+    """A module has found something: one event for each card."""
+
+    event: Literal["module.result"]
+    """Name of the event."""
+    data: TemporaryModuleResultData
+
+
+class ObservableCard(TypedDict):
+    """A card that has the observable, or an account check that found the account."""
+
+    kind: SourceKind
+    slug: str
+    """Short name of the source. It is unique among the sources of its kind."""
+    name: str
+    """Name of the source, for people."""
+    card: str | None
+    """Key of the card in the results; null for an account check."""
+    label: str | None
+    """Label of the item of the card; null for an account check."""
+    relation: ObservableRelation
+    basis: ObservableBasis
+    site: str | None
+    """Domain of the site on which a pseudonym is an account, if the fact names it."""
+
+
+class Observable(TypedDict):
+    """A typed value that the cards of a search contain. The same value of several cards is one
+    observable.
+    """
+
+    type: ObservableType
+    value: str
+    """The value. One of the five searchable types is in the form of a search. Pseudonyms, names and
+    e-mail addresses that differ only in case are one observable, spelled as on its first card.
+    """
+    relation: ObservableRelation
+    strength: ObservableStrength
+    cards: list[ObservableCard]
+    """The cards that have it, one entry for each card, in the order of the results."""
+
+
+class ObservableFoundData(TypedDict):
+    """An observable that no earlier event of the search has."""
+
+    search_id: str
+    """Id of the search."""
+    observable: Observable
+    left_out: int
+    """Further observables of the same source that get no event of it, because a source has at most 50:
+    the strongest. `GET /search/{id}/observables` lists all.
+    """
+    timestamp: str
+    """Time of the event."""
+
+
+@final
+class TemporaryObservableFoundEvent(TypedDict):
+    """A source has ended with an observable that no earlier source has. Its cards and its strength are
+    those of this source.
+    """
+
+    event: Literal["observable.found"]
+    """Name of the event."""
+    data: ObservableFoundData
+
+
+class SourceReason(TypedDict):
+    """Reason if a source failed, timed out or was skipped; left out otherwise. Never holds the
+    searched value.
+    """
+
+    code: str
+    """A code of `ModuleErrorCode`, or of `AccountReasonCode` for an account check."""
+    message: str
+    """One sentence, for people."""
+
+
+class _SourceOutcomeRequired(TypedDict):
+    kind: SourceKind
+    slug: str
+    """Short name of the source. It is unique among the sources of its kind."""
+    name: str
+    """Name of the source, for people."""
+    status: ModuleStatus
+    duration_ms: int
+    """Duration in milliseconds; 0 if it did not run."""
+
+
+class SourceOutcome(_SourceOutcomeRequired, total=False):
+    """The outcome of one source of a search. Never holds the searched value."""
+
+    reason: SourceReason
+    derived: bool
+    """True if the source only computes from the value, without asking anybody, such as variants of a
+    pseudonym. Its cards are no evidence that something exists. Left out otherwise.
+    """
+
+
+class ModuleFinishedData(TypedDict):
+    """Data of `module.finished`."""
+
+    search_id: str
+    """Id of the search."""
+    source: SourceOutcome
+    timestamp: str
+    """Time of the event."""
+
+
+@final
+class TemporaryModuleFinishedEvent(TypedDict):
+    """A module has ended, or all breach sources together have: one event for each, after the events of
+    its results.
+    """
+
+    event: Literal["module.finished"]
+    """Name of the event."""
+    data: ModuleFinishedData
+
+
+class _LeakStatusDataRequired(TypedDict):
+    search_id: str
+    """Id of the search."""
+    leaked_code: str
+    """Code of the leak source."""
+    status: LeakStatus
+    result_count: int
+    """Number of its records, on all pages."""
+    timestamp: str
+    """Time of the event."""
+
+
+class LeakStatusData(_LeakStatusDataRequired, total=False):
+    """Data of `leak.status`."""
+
+    message: str
+    """Details, for people."""
+
+
+@final
+class TemporaryLeakStatusEvent(TypedDict):
+    """A leak source has ended: one event for each."""
+
+    event: Literal["leak.status"]
+    """Name of the event."""
+    data: LeakStatusData
+
+
+class LeakEntry(TypedDict):
+    """One record of a leak source."""
+
+    key: str
+    """Key of the record, unique in its page."""
+    items: list[CardItem]
+    """Lines to display, in order."""
+
+
+class TemporaryLeakPageData(TypedDict):
+    """A page of a leak source with its records. The total number of records is `result_count` of its
+    `leak.status`. Has no `search_id`.
+    """
+
+    source: str
+    """Code of the leak source."""
+    page: int
+    """Number of the page."""
+    count: int
+    """Records on the page."""
+    template: LeakTemplate
+    results: list[LeakEntry]
+    """The records."""
+
+
+@final
+class TemporaryLeakPageEvent(TypedDict):
+    """A page of a leak source, with its records. Temporary searches only."""
+
+    event: Literal["temporary.leak.page"]
+    """Name of the event."""
+    data: TemporaryLeakPageData
+
+
+class LeaksFinishedData(TypedDict):
+    """Data of `leaks.finished`."""
+
+    search_id: str
+    """Id of the search."""
+    executed_codes: list[str]
+    """Codes of the leak sources that succeeded."""
+    skipped_codes: list[str]
+    """Codes of the leak sources that were skipped."""
+    failed_codes: list[str]
+    """Codes of the leak sources that failed."""
+    timestamp: str
+    """Time of the event."""
+
+
+@final
+class TemporaryLeaksFinishedEvent(TypedDict):
+    """All leak sources have ended or were skipped. The lists are empty if the search has no leak
+    sources.
+    """
+
+    event: Literal["leaks.finished"]
+    """Name of the event."""
+    data: LeaksFinishedData
+
+
+class AccountReason(TypedDict):
+    """Reason why a check has no verdict. Never has the searched value."""
+
+    code: AccountReasonCode
+    message: str
+    """One sentence, for people."""
+
+
+class _RegisteredAccountsDataRequired(TypedDict):
+    search_id: str
+    """Id of the search."""
+    event: RegisteredAccountsStep
+    type: QueryType
+    module: NamedModule
+    timestamp: str
+    """Time of the event."""
+
+
+class RegisteredAccountsData(_RegisteredAccountsDataRequired, total=False):
+    """A step of the registered-account checks. `module` is the check for `result`. Otherwise it has
+    only the name `Registered accounts`.
+    """
+
+    status: RegisteredAccountStatus
+    """Verdict of the check; for `result` only."""
+    url: str | None
+    """Public page of the account, if there is one; for `result` only."""
+    reason: AccountReason | None
+    """Reason why the verdict is `unknown`, or why the site was not asked; for `result` only."""
+
+
+@final
+class TemporaryRegisteredAccountsEvent(TypedDict):
+    """A registered-account check has begun, has a verdict or has ended."""
+
+    event: Literal["registered_accounts"]
+    """Name of the event."""
+    data: RegisteredAccountsData
+
+
+class AccountReasonCount(TypedDict):
+    """Number of account checks that have no verdict for the same reason."""
+
+    code: str
+    """A code of `AccountReasonCode`; or `MODULE_SKIPPED` if the search ended before the check."""
+    count: int
+    """Number of checks."""
+
+
+class AccountChecksFinishedData(TypedDict):
+    """Counts of the account checks of one shard. `registered`, `not_registered` and `unknown` add up
+    to `total`.
+    """
+
+    search_id: str
+    """Id of the search."""
+    shard: int
+    """Number of the shard."""
+    total: int
+    """Number of account checks."""
+    asked: int
+    """Number of sites that were asked."""
+    registered: int
+    """Number of sites at which the value is registered."""
+    not_registered: int
+    """Number of sites at which the value is not registered."""
+    unknown: int
+    """Number of checks without a verdict."""
+    reasons: list[AccountReasonCount]
+    """Reasons of the checks without a verdict, the most frequent one first."""
+    timestamp: str
+    """Time of the event."""
+
+
+@final
+class TemporaryAccountChecksFinishedEvent(TypedDict):
+    """The account checks of one shard have ended: one event for each shard that has account checks,
+    after the events of their verdicts.
+    """
+
+    event: Literal["account_checks.finished"]
+    """Name of the event."""
+    data: AccountChecksFinishedData
+
+
+class _BreachedAccountRequired(TypedDict):
+    name: str
+    """Name of the breach; the name in Radar, if Radar has the breach."""
+    sources: list[str]
+    """Sources that named the breach: `haveibeenpwned`, `xposedornot`, `leakcheck`, or the code of a
+    leak source of this server.
+    """
+
+
+class BreachedAccount(_BreachedAccountRequired, total=False):
+    """A breach that contains the account, merged from all sources that name it. Unknown fields are
+    left out. Two breaches of one service in different years are two entries, which may have the
+    same name.
+    """
+
+    title: str
+    """Title of the breach, for people."""
+    domain: str
+    """Domain of the service that was breached."""
+    breachDate: str
+    """Date of the breach; only the month or the year if the day is unknown."""
+    dataClasses: list[str]
+    """Kinds of data in the breach."""
+    severity: BreachSeverity
+    """Severity, if Radar has the breach."""
+    isStealerLog: bool
+    """True if information-stealing malware collected the data."""
+    isVerified: bool
+    """True if the breach is confirmed."""
+    pwnCount: int
+    """Number of accounts in the breach."""
+
+
+class _BreachedAccountsDataRequired(TypedDict):
+    search_id: str
+    """Id of the search."""
+    event: Literal["ready"]
+    """Always `ready`."""
+    resultCount: int
+    """Number of entries in `results`."""
+    results: list[BreachedAccount]
+    """The breached accounts."""
+    timestamp: str
+    """Time of the event."""
+
+
+class BreachedAccountsData(_BreachedAccountsDataRequired, total=False):
+    """Data of `breached_accounts`."""
+
+    message: str
+    """Reason why no breach source was asked. Missing if breaches were looked up."""
+
+
+@final
+class TemporaryBreachedAccountsEvent(TypedDict):
+    """The breached accounts are collected."""
+
+    event: Literal["breached_accounts"]
+    """Name of the event."""
+    data: BreachedAccountsData
+
+
+class SearchTotals(TypedDict, total=False):
+    """Numbers of results."""
+
+    module_results: int
+    """Cards of modules and of external providers."""
+
+
+class _SearchFinishedDataRequired(TypedDict):
+    search_id: str
+    """Id of the search."""
+    status: SearchFinishedStatus
+    timestamp: str
+    """Time of the event."""
+
+
+class SearchFinishedData(_SearchFinishedDataRequired, total=False):
+    """Data of `search.finished`."""
+
+    totals: SearchTotals
+    execution_time_ms: int
+    """Duration of the search in milliseconds."""
+    error: str
+    """With `completed`, a sentence: the number of failed modules, or `The search was cancelled`. With
+    `failed`, a code: `NO_ELIGIBLE_RUNNER` or `SEARCH_TIME_LIMIT_EXCEEDED`. Left out if nothing
+    failed.
+    """
+    error_code: SearchErrorCode
+    complete: bool
+    """True if every source that was asked has answered. False if the search failed or was cancelled,
+    or a source failed, timed out or has no verdict.
+    """
+    sources: list[SourceOutcome]
+    """Every source of the search with its outcome, in order. Left out in events of an earlier version.
+    """
+
+
+@final
+class TemporarySearchFinishedEvent(TypedDict):
+    """The search has ended. The last event."""
+
+    event: Literal["search.finished"]
+    """Name of the event."""
+    data: SearchFinishedData
+
+
+class _TemporarySearchErrorRequired(TypedDict):
+    error: ErrorBody
+    meta: ErrorMeta
+
+
+class TemporarySearchError(_TemporarySearchErrorRequired, total=False):
+    """The error body of a 500 from `POST /search/temporary`. `success` and `message` are there if the
+    code is `INTERNAL_ERROR`.
+    """
+
+    success: bool
+    """Always false."""
+    message: str
+    """The same as `error.message`."""
+
+
+class _ModuleRunRequestRequired(TypedDict):
+    query: SearchQuery
+    module_id: str
+    """Id of a module, from `GET /modules`. It must exist, be available and support the query's type;
+    otherwise the request gets a `VALIDATION_ERROR` at `module_id`.
+    """
+
+
+class ModuleRunRequest(_ModuleRunRequestRequired, total=False):
+    """One module to run on one value."""
+
+    cache: CacheOptions
+    reference: CallerReference
+    labels: SearchLabels
+
+
+class ModuleRunSearch(TypedDict):
+    """The stored search of a single module."""
+
+    id: str
+    """Id of the search."""
+    status: SearchStatus
+    created_at: str
+    """Time at which the search was accepted."""
+    completed_at: str | None
+    """Time at which the search ended."""
+
+
+class ModuleReference(TypedDict):
+    """A module by its id and its slug."""
+
+    id: str
+    """Id of the module."""
+    slug: str
+    """Short name of the module, unique among modules."""
+    name: str
+    """Name of the module."""
+
+
+class ModuleRunData(TypedDict):
+    """The stored search, the module and its cards."""
+
+    search: ModuleRunSearch
+    module: ModuleReference
+    cards: list[dict[str, CardContent]]
+    """The cards of the module. Empty if the source has nothing."""
+
+
+class ModuleRun(TypedDict):
+    """The result of one module."""
+
+    data: ModuleRunData
+    meta: Meta
+
+
+class SearchDeletionRequest(TypedDict):
+    """Searches to delete."""
+
+    ids: list[str]
+    """Ids of searches, each once, in upper or lower case."""
+
+
+class QueuedDeletion(TypedDict):
+    """The searches that are being deleted."""
+
+    requested_count: int
+    """Number of searches in the request."""
+    queued_ids: list[str]
+    """Ids of the searches, in lower case, in the order of the request."""
+
+
+class SearchDeletionData(TypedDict):
+    """A deletion that was accepted."""
+
+    accepted: bool
+    """Always true: the searches are deleted."""
+    deletion: QueuedDeletion
+
+
+class SearchDeletion(TypedDict):
+    """A deletion that was accepted."""
+
+    data: SearchDeletionData
+    meta: Meta
+
+
+class SearchState(TypedDict):
+    """State of a search."""
+
+    data: SearchStateData
+    meta: Meta
+
+
+class ModuleError(TypedDict):
+    """Reason why a module has no result. Never holds the searched value."""
+
+    code: ModuleErrorCode
+    message: str
+    """One sentence, for people."""
+
+
+class ModuleResult(TypedDict):
+    """The outcome of one module of a search."""
+
+    module: ModuleReference
+    status: ModuleStatus
+    cached: bool
+    """True if the result is from the cache."""
+    duration_ms: int
+    """Duration in milliseconds; 0 if it did not run."""
+    error: ModuleError | None
+    """Reason why it failed, timed out or was skipped; null otherwise."""
+    cards: list[dict[str, CardContent]]
+    """Cards of the module, including cards from before a failure."""
+
+
+class RegisteredAccount(TypedDict):
+    """One account check and its verdict."""
+
+    module: NamedModule
+    status: RegisteredAccountStatus
+    url: str | None
+    """Public page of the account; null if the account is not registered or has no page."""
+    reason: AccountReason | None
+    """Reason why the verdict is `unknown`, or why the site was not asked; null otherwise."""
+
+
+class LeakOutcome(TypedDict):
+    """The outcome of the leak sources of a search, by code."""
+
+    executed_codes: list[str]
+    """Codes of the leak sources that succeeded."""
+    skipped_codes: list[str]
+    """Codes of the leak sources that were skipped."""
+    failed_codes: list[str]
+    """Codes of the leak sources that failed."""
+
+
+class SearchResultsData(TypedDict):
+    """The results of a search."""
+
+    search: Search
+    complete: bool
+    """True if the search has ended and every source that was asked has answered. False while the
+    search runs, and after the end if the search failed, or a source failed, timed out or has no
+    verdict. `search.status` is `finished` or `error` once the search has ended.
+    """
+    modules: list[ModuleResult]
+    """The modules that have ended; after the end of the search, all of them."""
+    breached_accounts: list[BreachedAccount]
+    """Breaches that contain the account; empty until they are collected."""
+    registered_accounts: list[RegisteredAccount]
+    """The registered-account checks that have ended, with any verdict."""
+    leaks: LeakOutcome
+    summary: SearchSummary
+
+
+class SearchResults(TypedDict):
+    """Results of a search."""
+
+    data: SearchResultsData
+    meta: Meta
+
+
+class SearchObservablesData(TypedDict):
+    """Observables of a search, the strongest first."""
+
+    complete: bool
+    """True if the search has ended and every source that was asked has answered. Before the end, later
+    sources can add observables and raise strengths.
+    """
+    observables: list[Observable]
+    """The observables of this page."""
+    pagination: Pagination
+
+
+class SearchObservables(TypedDict):
+    """Observables of a search."""
+
+    data: SearchObservablesData
+    meta: Meta
+
+
+class PersonAccount(TypedDict):
+    """An account that a card or an account check found."""
+
+    id: str
+    """The account in this answer, its site and name. Claims name accounts by it."""
+    site: str
+    """Host of the page of the account."""
+    name: str | None
+    """Name of the account on the site; null if it is not known."""
+    url: str
+    """Page of the account."""
+    cards: list[ObservableCard]
+    """The cards and account checks that found it."""
+
+
+class SamePersonEvidence(TypedDict):
+    """A fact of a card."""
+
+    account: str
+    """Account whose card has the fact, by id."""
+    type: ObservableType
+    value: str
+    """The value of the fact."""
+    card: ObservableCard
+
+
+class SamePersonReason(TypedDict):
+    """One reason, with the facts of cards on which it rests."""
+
+    reason: SamePersonReasonCode
+    weight: int
+    """Weight of the reason alone, in percent."""
+    evidence: list[SamePersonEvidence]
+
+
+class SamePersonClaim(TypedDict):
+    """Two accounts that belong to the same person, with the reasons for it and against it."""
+
+    accounts: list[str]
+    """The two accounts, by id."""
+    confidence: int
+    """Confidence that the accounts belong to one person, in percent. Each reason is taken as
+    independent evidence: reasons of 60 and 50 make 80. Without a reason of at least 90 it is 89 at
+    most. A reason against it takes its share off.
+    """
+    reasons: list[SamePersonReason]
+    """Reasons for it, the strongest first."""
+    against: list[SamePersonReason]
+    """Facts that speak against it."""
+
+
+class Contradiction(TypedDict):
+    """Different values of what a person has only one of."""
+
+    reason: SamePersonReasonCode
+    values: list[Observable]
+    """The 50 strongest values, with the cards that have them."""
+
+
+class Person(TypedDict):
+    """Accounts that one person holds, as far as their cards show. An account that nothing ties to
+    another is a person alone.
+    """
+
+    accounts: list[PersonAccount]
+    """The accounts, by their number of cards."""
+    confidence: int | None
+    """Confidence that the accounts belong to one person, in percent: that of the weakest claim that is
+    needed to join all accounts. Null for one account.
+    """
+    claims: list[SamePersonClaim]
+    """Claims that two of these accounts belong together, the surest first. At most 200."""
+    possible: list[SamePersonClaim]
+    """Weaker claims, below 70 percent, between an account of this person and one of another person. At
+    most 50. They join nothing.
+    """
+    observables: list[Observable]
+    """Observables of the accounts, the strongest first. At most 200."""
+    contradictions: list[Contradiction]
+    """Different values of facts that a person has only one of."""
+    first_activity: Observable | None
+    """The earliest date at which an account was created or seen; null if no card has one."""
+    last_activity: Observable | None
+    """The latest date at which an account was active; null if no card has one."""
+
+
+class SearchProfileData(TypedDict):
+    """The accounts that a search found, grouped by the person who holds them. Persons with the most
+    accounts come first.
+    """
+
+    complete: bool
+    """True if the search has ended. Before that, later sources can add accounts and join persons.
+    """
+    persons: list[Person]
+    """The persons of this page."""
+    other_observables: list[Observable]
+    """Observables of the searched value itself and not of one account, such as the registrant of a
+    domain: the strongest 100. On the first page only; all are in the observables of the search.
+    """
+    pagination: Pagination
+
+
+class SearchProfile(TypedDict):
+    """Merged picture of a search."""
+
+    data: SearchProfileData
+    meta: Meta
+
+
+class SearchByokProvider(TypedDict):
+    """The outcome of an external provider, and its response."""
+
+    status: ByokStatus
+    result_count: int
+    """Number of its cards."""
+    started_at: str | None
+    """Time of the request. Null if the search ended before."""
+    finished_at: str | None
+    """Time at which the provider ended. Null if the search ended before."""
+    mapping_version: str | None
+    """Version of the mapping from the response to cards. Null if the search ended before."""
+    error: ModuleError | None
+    """Reason of the failure. Null if the provider succeeded."""
+    raw: Any
+    """The original response of the provider, any JSON, at most 1 MiB. Null if there is no response.
+    """
+
+
+class SearchByokProviders(TypedDict, total=False):
+    """Each provider that has ended."""
+
+    provider_one: SearchByokProvider
+    provider_two: SearchByokProvider
+
+
+class SearchByokData(TypedDict):
+    """The external providers of a search that have ended."""
+
+    mode: ByokMode
+    providers: SearchByokProviders
+
+
+class SearchByok(TypedDict):
+    """The external providers of a search."""
+
+    data: SearchByokData
+    meta: Meta
+
+
+class SearchLeakSource(TypedDict):
+    """The outcome of a leak source of a search."""
+
+    code: str
+    """Code of the leak source."""
+    name: str
+    """Name to display."""
+    status: LeakStatus
+    result_count: int
+    """Number of records that can be read, on all pages."""
+    page_count: int
+    """Number of pages with records. 0 if the source found nothing; page 1 is then empty."""
+    page_size: int
+    """Number of records on a full page."""
+    template: LeakTemplate
+    message: str | None
+    """Reason why it failed or was skipped, for people."""
+
+
+class SearchLeaksData(TypedDict):
+    """The leak sources of a search that have ended."""
+
+    sources: list[SearchLeakSource]
+    """The sources, in the order of the request."""
+    executed_codes: list[str]
+    """Codes of the leak sources that succeeded."""
+    skipped_codes: list[str]
+    """Codes of the leak sources that were skipped."""
+    failed_codes: list[str]
+    """Codes of the leak sources that failed."""
+
+
+class SearchLeaks(TypedDict):
+    """The leak sources of a search."""
+
+    data: SearchLeaksData
+    meta: Meta
+
+
+class LeakSourceReference(TypedDict):
+    """A leak source, by its code and name."""
+
+    code: str
+    """Code of the leak source."""
+    name: str
+    """Name to display."""
+
+
+class SearchLeakPageData(TypedDict):
+    """A page of records."""
+
+    source: LeakSourceReference
+    template: LeakTemplate
+    page: int
+    """Number of the page."""
+    page_size: int
+    """Number of records on a full page."""
+    page_count: int
+    """Number of pages with records; while the source is still being read, the number so far. 0 if the
+    source found nothing: page 1 is then empty.
+    """
+    result_count: int
+    """Number of records that can be read, on all pages; while the source is still being read, the
+    number so far.
+    """
+    results: list[LeakEntry]
+    """The records."""
+
+
+class SearchLeakPage(TypedDict):
+    """A page of records of a leak source."""
+
+    data: SearchLeakPageData
+    meta: Meta
+
+
+class _SearchProgressEventRequired(TypedDict):
+    event: Literal["search.progress"]
+    """Name of the event."""
+    data: SearchProgressData
+
+
+@final
+class SearchProgressEvent(_SearchProgressEventRequired, total=False):
+    """The search is queued, or has made progress."""
+
+    id: EventId
+
+
+class ModuleResultData(TypedDict):
+    """A card of a module."""
+
+    search_id: str
+    """Id of the search."""
+    module: NamedModule
+    card: Card
+    timestamp: str
+    """Time of the event."""
+
+
+class _ModuleResultEventRequired(TypedDict):
+    event: Literal["module.result"]
+    """Name of the event."""
+    data: ModuleResultData
+
+
+@final
+class ModuleResultEvent(_ModuleResultEventRequired, total=False):
+    """A module has found something. There is one event for each card."""
+
+    id: EventId
+
+
+class _ObservableFoundEventRequired(TypedDict):
+    event: Literal["observable.found"]
+    """Name of the event."""
+    data: ObservableFoundData
+
+
+@final
+class ObservableFoundEvent(_ObservableFoundEventRequired, total=False):
+    """A source has ended with an observable that no earlier source has. Its cards and its strength are
+    those of this source.
+    """
+
+    id: EventId
+
+
+class _ModuleFinishedEventRequired(TypedDict):
+    event: Literal["module.finished"]
+    """Name of the event."""
+    data: ModuleFinishedData
+
+
+@final
+class ModuleFinishedEvent(_ModuleFinishedEventRequired, total=False):
+    """A module has ended, or all breach sources together have. There is one event for each, after the
+    events of its results.
+    """
+
+    id: EventId
+
+
+class ByokResultData(TypedDict):
+    """A card of an external provider."""
+
+    search_id: str
+    """Id of the search."""
+    provider: ByokProvider
+    card: Card
+    timestamp: str
+    """Time of the event."""
+
+
+class _ByokResultEventRequired(TypedDict):
+    event: Literal["byok.result"]
+    """Name of the event."""
+    data: ByokResultData
+
+
+@final
+class ByokResultEvent(_ByokResultEventRequired, total=False):
+    """An external provider has found something. There is one event for each card."""
+
+    id: EventId
+
+
+class ByokFinishedData(TypedDict):
+    """Data of `byok.finished`."""
+
+    search_id: str
+    """Id of the search."""
+    provider: ByokProvider
+    status: ByokStatus
+    resultCount: int
+    """Number of its cards."""
+    timestamp: str
+    """Time of the event."""
+
+
+class _ByokFinishedEventRequired(TypedDict):
+    event: Literal["byok.finished"]
+    """Name of the event."""
+    data: ByokFinishedData
+
+
+@final
+class ByokFinishedEvent(_ByokFinishedEventRequired, total=False):
+    """An external provider has ended. There is one event for each provider."""
+
+    id: EventId
+
+
+class _LeakStatusEventRequired(TypedDict):
+    event: Literal["leak.status"]
+    """Name of the event."""
+    data: LeakStatusData
+
+
+@final
+class LeakStatusEvent(_LeakStatusEventRequired, total=False):
+    """A leak source has ended. There is one event for each source."""
+
+    id: EventId
+
+
+class LeakPageReadyData(TypedDict):
+    """Data of `leak.page.ready`."""
+
+    search_id: str
+    """Id of the search."""
+    source: str
+    """Code of the leak source."""
+    page: int
+    """Number of the page."""
+    count: int
+    """Records on the page."""
+    timestamp: str
+    """Time of the event."""
+
+
+class _LeakPageReadyEventRequired(TypedDict):
+    event: Literal["leak.page.ready"]
+    """Name of the event."""
+    data: LeakPageReadyData
+
+
+@final
+class LeakPageReadyEvent(_LeakPageReadyEventRequired, total=False):
+    """A page of a leak source can be read. Stored searches only."""
+
+    id: EventId
+
+
+class _LeaksFinishedEventRequired(TypedDict):
+    event: Literal["leaks.finished"]
+    """Name of the event."""
+    data: LeaksFinishedData
+
+
+@final
+class LeaksFinishedEvent(_LeaksFinishedEventRequired, total=False):
+    """All leak sources have ended or were skipped. The lists are empty if the search has no leak
+    sources.
+    """
+
+    id: EventId
+
+
+class _RegisteredAccountsEventRequired(TypedDict):
+    event: Literal["registered_accounts"]
+    """Name of the event."""
+    data: RegisteredAccountsData
+
+
+@final
+class RegisteredAccountsEvent(_RegisteredAccountsEventRequired, total=False):
+    """The registered-account checks have begun, one has a verdict, or all have ended."""
+
+    id: EventId
+
+
+class _AccountChecksFinishedEventRequired(TypedDict):
+    event: Literal["account_checks.finished"]
+    """Name of the event."""
+    data: AccountChecksFinishedData
+
+
+@final
+class AccountChecksFinishedEvent(_AccountChecksFinishedEventRequired, total=False):
+    """The account checks of one shard have ended. There is one event for each shard that has account
+    checks, after the events of their verdicts.
+    """
+
+    id: EventId
+
+
+class _BreachedAccountsEventRequired(TypedDict):
+    event: Literal["breached_accounts"]
+    """Name of the event."""
+    data: BreachedAccountsData
+
+
+@final
+class BreachedAccountsEvent(_BreachedAccountsEventRequired, total=False):
+    """The breached accounts are collected."""
+
+    id: EventId
+
+
+class _SearchFinishedEventRequired(TypedDict):
+    event: Literal["search.finished"]
+    """Name of the event."""
+    data: SearchFinishedData
+
+
+@final
+class SearchFinishedEvent(_SearchFinishedEventRequired, total=False):
+    """The search has ended. The last event."""
+
+    id: EventId
+
+
+class WebhookAttempt(TypedDict):
+    """One attempt to deliver a webhook."""
+
+    number: int
+    """Number of the attempt, from 1."""
+    attempted_at: str
+    """Time of the attempt."""
+    status: int | None
+    """HTTP status of the response; null if there was no response."""
+    duration_ms: int
+    """Duration in milliseconds."""
+    error: str | None
+    """Reason why the attempt failed, for people, if `status` is not enough: no response, a redirect,
+    which is not followed, or 410, which ends the delivery. Null otherwise.
+    """
+    answer: str
+    """The first 256 bytes of the response, as text; empty if the response has no body."""
+
+
+class WebhookAttemptListData(TypedDict):
+    """Attempts to deliver a webhook, newest first."""
+
+    attempts: list[WebhookAttempt]
+    """The attempts that have ended."""
+
+
+class WebhookAttemptList(TypedDict):
+    """Attempts to deliver a webhook."""
+
+    data: WebhookAttemptListData
+    meta: Meta
+
+
+class WebhookRedelivery(TypedDict):
+    """A webhook that will be delivered again."""
+
+    data: SearchDelivery
+    meta: Meta
+
+
+class _InvestigationObservableRequired(TypedDict):
+    value: str
+    """The observable itself, as in a search."""
+
+
+class InvestigationObservable(_InvestigationObservableRequired, total=False):
+    """An observable of the request."""
+
+    type: QueryType
+    """The type of the observable. Without it, the type is guessed: an IP address, an e-mail address, a
+    wallet address with a valid checksum, or a domain below a known public suffix; any other value
+    is a pseudonym. A value that is probably none, such as one with spaces, a phone number or a URL,
+    is refused without a type.
+    """
+
+
+class FollowExclusion(TypedDict, total=False):
+    """Values that are not followed. They do not change which observables of the request are searched.
+    """
+
+    domains: list[str]
+    """Domains, with all names below them and all e-mail addresses at them."""
+    values: list[InvestigationObservable]
+    """Single values. They are compared after normalisation, names and e-mail addresses without case.
+    """
+
+
+class _FollowOptionsRequired(TypedDict):
+    depth: int
+    """Number of steps from the observables of the request: with 1, what their searches find is
+    searched; with 2, what those searches find too. 0 follows nothing.
+    """
+
+
+class FollowOptions(_FollowOptionsRequired, total=False):
+    """Searches for what the searches of the investigation find. When a search has ended, its
+    observables of these types and of at least this strength are searched too, the strongest first.
+    Each observable of an investigation is searched once, at the place at which it was found first.
+    Values of many people are never followed: domains of mail providers, of hosting and content
+    networks, of name and mail servers and of sites with pages of many people; mailboxes such as
+    `abuse` and `noreply`; counterparties of a wallet. `POST /investigations/{id}/follow` searches
+    them nevertheless.
+    """
+
+    max_searches: int
+    """Largest number of searches of the investigation, those of the request included. Must not be less
+    than the number of its observables. Without it, 100 more than the observables of the request.
+    Further observables are left out: `following` counts them.
+    """
+    types: list[QueryType]
+    """Types that are followed. Without it, all."""
+    min_strength: int
+    """Least strength of a followed observable, in percent. Without it, 60: the account or record
+    states it, or several sources report it.
+    """
+    exclude: FollowExclusion
+
+
+class InvestigationOptions(TypedDict, total=False):
+    """The options of the request, without credentials. Members that were left out are missing, except
+    those of `follow`.
+    """
+
+    follow: FollowOptions
+    modules: ModuleSelection
+    leaks: LeakSelection
+    features: SearchFeatures
+    cache: CacheOptions
+    delivery: ShownDelivery
+    byok: ShownByok
+
+
+class InvestigationStop(TypedDict):
+    """Reason why the investigation starts no further searches."""
+
+    code: InvestigationStopCode
+    message: str
+    """One sentence, for people."""
+
+
+class InvestigationFollowStop(TypedDict):
+    """Reason why the investigation follows no further observables."""
+
+    code: InvestigationFollowStopCode
+    message: str
+    """One sentence, for people."""
+
+
+class InvestigationFollowing(TypedDict):
+    """State of the following of an investigation."""
+
+    left_out: int
+    """Number of observables that were not followed because `max_searches` was reached. The first 100
+    are `not_started` entries of the investigation.
+    """
+    stopped: InvestigationFollowStop | None
+    """Reason why not everything was followed; null otherwise."""
+
+
+class Investigation(TypedDict):
+    """Searches about several observables, which are started as slots of the account are free."""
+
+    id: str
+    """Id of the investigation."""
+    status: InvestigationStatus
+    options: InvestigationOptions
+    budget: int | None
+    """Largest number of core searches that it may cost; null without a limit."""
+    reference: CallerReference | None
+    """The reference of the request; null if it had none."""
+    labels: SearchLabels
+    created_at: str
+    """Time at which it was accepted."""
+    completed_at: str | None
+    """Time at which it finished; null before."""
+    paused_until: str | None
+    """Time of the reset of the usage window for which it waits; null if it does not wait for one.
+    """
+    stopped: InvestigationStop | None
+    """Reason why it starts no further searches; null while nothing has stopped it."""
+    following: InvestigationFollowing | None
+    """State of the following; null for an investigation without `follow`, or with a depth of 0."""
+
+
+class InvestigationListData(TypedDict):
+    """Investigations, newest first."""
+
+    investigations: list[Investigation]
+    """The investigations of this page."""
+    pagination: Pagination
+
+
+class InvestigationList(TypedDict):
+    """A page of investigations."""
+
+    data: InvestigationListData
+    meta: Meta
+
+
+class _InvestigationRequestRequired(TypedDict):
+    observables: list[InvestigationObservable]
+    """The observables, in the order in which they are searched. Observables that are the same after
+    normalisation are searched once. Faulty ones are all named in one `VALIDATION_ERROR`.
+    """
+
+
+class InvestigationRequest(_InvestigationRequestRequired, total=False):
+    """An investigation to start. Only `observables` is required. The other members are those of a
+    search, and hold for each of its searches; `delivery` holds for the investigation, and its
+    searches send no webhook. `null` in place of an optional member, at any depth, counts as left
+    out.
+    """
+
+    budget: int
+    """Largest number of core searches that the investigation may cost. It then stops with
+    `BUDGET_EXHAUSTED`. Without it, only the quotas of the account limit the investigation.
+    """
+    follow: FollowOptions
+    modules: ModuleSelection
+    leaks: LeakSelection
+    features: SearchFeatures
+    cache: CacheOptions
+    delivery: DeliveryOptions
+    byok: ByokOptions
+    reference: CallerReference
+    labels: SearchLabels
+
+
+class InvestigationCounts(TypedDict):
+    """Number of observables by state."""
+
+    observables: int
+    """Observables of the investigation, without duplicates."""
+    waiting: int
+    """Observables whose search has not been started."""
+    running: int
+    """Searches that wait for a runner or run."""
+    finished: int
+    """Searches with the status `finished`."""
+    failed: int
+    """Searches with the status `error`."""
+    not_started: int
+    """Observables that are not searched."""
+    by_depth: list[int]
+    """Observables of each depth, from depth 0 on."""
+
+
+class InvestigationSearch(TypedDict):
+    """The search of an observable."""
+
+    id: str
+    """Id of the search."""
+    status: SearchStatus
+
+
+class InvestigationReason(TypedDict):
+    """Reason why an observable is not searched."""
+
+    code: str
+    """`MAX_SEARCHES_REACHED` if it was found, but `max_searches` had no room. The code of `stopped` if
+    the investigation stopped. Otherwise the code with which `POST /search` would refuse the
+    observable: `QUERY_BLOCKED`, `REGISTERED_ACCOUNTS_UNAVAILABLE`, or `VALIDATION_ERROR` if the
+    options no longer fit the sources of this server.
+    """
+    message: str
+    """One sentence, for people. It never contains the value."""
+
+
+class InvestigationOrigin(TypedDict):
+    """Finding that led to an observable."""
+
+    search_id: str
+    """Id of the search of the investigation that found it."""
+    relation: ObservableRelation
+    strength: ObservableStrength
+
+
+class InvestigationEntry(TypedDict):
+    """An observable of an investigation."""
+
+    query: SearchQuery
+    status: InvestigationEntryStatus
+    search: InvestigationSearch | None
+    """Its search; null if it has none."""
+    reason: InvestigationReason | None
+    """Reason why it is not searched; null otherwise."""
+    depth: InvestigationDepth
+    found: InvestigationOrigin | None
+    """Finding that led to it; null if a caller named it without one."""
+
+
+class InvestigationDuplicate(TypedDict):
+    """An observable of the request that is the same as an earlier one after normalisation."""
+
+    index: int
+    """Its position in `observables` of the request, from 0."""
+    first: int
+    """Position of the earlier one, which is searched."""
+
+
+class InvestigationLinks(TypedDict):
+    """Absolute addresses of the parts of the investigation."""
+
+    state: str
+    """The state of the investigation."""
+    stream: str
+    """The events of the investigation and of all its searches."""
+    graph: str
+    """The graph of the observables and of what their searches found."""
+
+
+class InvestigationCreatedData(TypedDict):
+    """The new investigation, its observables, and the duplicates of the request."""
+
+    investigation: Investigation
+    counts: InvestigationCounts
+    observables: list[InvestigationEntry]
+    """The observables without duplicates, in the order of the request."""
+    duplicates: list[InvestigationDuplicate]
+    """The observables that were left out because an earlier one is the same."""
+    delivery: SearchDelivery
+    links: InvestigationLinks
+
+
+class InvestigationCreated(TypedDict):
+    """The new investigation."""
+
+    data: InvestigationCreatedData
+    meta: Meta
+
+
+class InvestigationDeletionRequest(TypedDict):
+    """Investigations to delete."""
+
+    ids: list[str]
+    """Ids of investigations, each once, in upper or lower case."""
+
+
+class InvestigationStateData(TypedDict):
+    """An investigation and its observables."""
+
+    investigation: Investigation
+    counts: InvestigationCounts
+    observables: list[InvestigationEntry]
+    """The observables, those of the request first, in its order."""
+    delivery: SearchDelivery
+    links: InvestigationLinks
+
+
+class InvestigationState(TypedDict):
+    """State of an investigation."""
+
+    data: InvestigationStateData
+    meta: Meta
+
+
+class InvestigationConnectedData(TypedDict):
+    """Data of `connected` in the stream of an investigation."""
+
+    investigation_id: str
+    """Id of the investigation."""
+    timestamp: str
+    """Time of the event."""
+
+
+@final
+class InvestigationConnectedEvent(TypedDict):
+    """The first event of every connection. It has no id."""
+
+    event: Literal["connected"]
+    """Name of the event."""
+    data: InvestigationConnectedData
+
+
+class InvestigationSearchStartedData(TypedDict):
+    """Data of `search.started`."""
+
+    investigation_id: str
+    """Id of the investigation."""
+    search_id: str
+    """Id of the search."""
+    query: SearchQuery
+    timestamp: str
+    """Time of the event."""
+
+
+class _InvestigationSearchStartedEventRequired(TypedDict):
+    event: Literal["search.started"]
+    """Name of the event."""
+    data: InvestigationSearchStartedData
+
+
+@final
+class InvestigationSearchStartedEvent(_InvestigationSearchStartedEventRequired, total=False):
+    """A search of the investigation was started. Its own events follow."""
+
+    id: InvestigationEventId
+
+
+class ObservableFollowedData(TypedDict):
+    """Data of `observable.followed`."""
+
+    investigation_id: str
+    """Id of the investigation."""
+    query: SearchQuery
+    depth: InvestigationDepth
+    found: InvestigationOrigin | None
+    """Finding that led to it; null if a caller added it without one."""
+    timestamp: str
+    """Time of the event."""
+
+
+class _ObservableFollowedEventRequired(TypedDict):
+    event: Literal["observable.followed"]
+    """Name of the event."""
+    data: ObservableFollowedData
+
+
+@final
+class ObservableFollowedEvent(_ObservableFollowedEventRequired, total=False):
+    """An observable was added to the investigation, because a search found it or a caller asked for
+    it. Its search starts later, with `search.started`.
+    """
+
+    id: InvestigationEventId
+
+
+class ObservablesLeftOutData(TypedDict):
+    """Data of `observables.left_out`."""
+
+    investigation_id: str
+    """Id of the investigation."""
+    search_id: str
+    """Id of the search that found them."""
+    depth: InvestigationDepth
+    excluded: int
+    """Observables that `exclude` leaves out."""
+    shared: int
+    """Observables that belong to many people."""
+    max_searches: int
+    """Observables for which `max_searches` has no room."""
+    timestamp: str
+    """Time of the event."""
+
+
+class _ObservablesLeftOutEventRequired(TypedDict):
+    event: Literal["observables.left_out"]
+    """Name of the event."""
+    data: ObservablesLeftOutData
+
+
+@final
+class ObservablesLeftOutEvent(_ObservablesLeftOutEventRequired, total=False):
+    """Observables of a search have a followed type and enough strength, but are not followed."""
+
+    id: InvestigationEventId
+
+
+class InvestigationFinishedData(TypedDict):
+    """Data of `investigation.finished`."""
+
+    investigation_id: str
+    """Id of the investigation."""
+    counts: InvestigationCounts
+    stopped: InvestigationStop | None
+    """Reason why it started no further searches; null if nothing stopped it."""
+    timestamp: str
+    """Time of the event."""
+
+
+class _InvestigationFinishedEventRequired(TypedDict):
+    event: Literal["investigation.finished"]
+    """Name of the event."""
+    data: InvestigationFinishedData
+
+
+@final
+class InvestigationFinishedEvent(_InvestigationFinishedEventRequired, total=False):
+    """The investigation has finished. The last event."""
+
+    id: InvestigationEventId
+
+
+class GraphNodeSearch(TypedDict):
+    """State of an observable of the investigation."""
+
+    status: InvestigationEntryStatus
+    search: InvestigationSearch | None
+    """Its search; null if it has none."""
+    depth: InvestigationDepth
+
+
+class GraphNode(TypedDict):
+    """An observable, with all its spellings."""
+
+    id: GraphNodeId
+    type: ObservableType
+    value: str
+    """The value in its normal form. Pseudonyms, names and e-mail addresses that differ only in case
+    are one node.
+    """
+    searched: list[GraphNodeSearch]
+    """Its entries in the investigation, empty if it was only found. There are several if the
+    investigation searches spellings that differ in case.
+    """
+
+
+class GraphEdge(TypedDict):
+    """Edge from an observable to one that its search found."""
+
+    id: str
+    """Id of the edge. It is the same in each graph of the investigation."""
+    source: GraphNodeId
+    target: GraphNodeId
+    search_id: str
+    """Id of the search that found it."""
+    relation: ObservableRelation
+    strength: ObservableStrength
+    followed: bool
+    """True if the investigation searches the target because this search found it."""
+    evidence: list[ObservableCard]
+    """Cards that have the observable, those with the strongest basis first."""
+    evidence_total: int
+    """Number of all cards that have the observable."""
+
+
+class InvestigationGraphData(TypedDict):
+    """Observables of an investigation, those that their searches found, and what leads from one to the
+    other.
+    """
+
+    investigation_id: str
+    """Id of the investigation."""
+    nodes: list[GraphNode]
+    """Observables, those of the investigation first."""
+    edges: list[GraphEdge]
+    """Edges from an observable of the investigation to an observable that its search found."""
+    complete: bool
+    """True if the investigation has finished, each of its observables was searched, and every source
+    that was asked has answered. Filters do not change it.
+    """
+
+
+class InvestigationGraph(TypedDict):
+    """Graph of an investigation."""
+
+    data: InvestigationGraphData
+    meta: Meta
+
+
+class _FollowedObservableRequired(TypedDict):
+    value: str
+    """The observable itself, as in a search."""
+
+
+class FollowedObservable(_FollowedObservableRequired, total=False):
+    """An observable to search too. It may be any value: one that a search of the investigation found,
+    one that was left out, or a new one.
+    """
+
+    type: QueryType
+    """The type of the observable. Without it, the type is guessed as in `POST /investigations`."""
+    search_id: str
+    """Search of the investigation that found it. The entry then has this finding and its depth.
+    Without it, the depth is 0, as for the observables of the request.
+    """
+
+
+class InvestigationFollowRequest(TypedDict):
+    """Observables to add to an investigation."""
+
+    observables: list[FollowedObservable]
+    """The observables, in the order in which they are searched."""
+
+
+class InvestigationFollowedData(TypedDict):
+    """The investigation, and the entries of the observables of the request."""
+
+    investigation: Investigation
+    counts: InvestigationCounts
+    observables: list[InvestigationEntry]
+    """Entries of the observables of the request. One that already had a search still has that one.
+    """
+    delivery: SearchDelivery
+    links: InvestigationLinks
+
+
+class InvestigationFollowed(TypedDict):
+    """Investigation after observables were added."""
+
+    data: InvestigationFollowedData
+    meta: Meta
+
+
+class WatchOptions(TypedDict, total=False):
+    """The options of the request, without credentials. Members that were left out are missing."""
+
+    modules: ModuleSelection
+    leaks: LeakSelection
+    features: SearchFeatures
+    byok: ShownByok
+
+
+class WatchPause(TypedDict):
+    """Reason why no run starts. If the caller did not pause the watch, it is checked every five
+    minutes and resumes by itself.
+    """
+
+    code: WatchPauseCode
+    message: str
+    """One sentence, for people. It never contains the value."""
+    since: str
+    """Time since which it is paused for this reason."""
+
+
+class WatchPostponement(TypedDict):
+    """Delay of the next run until a usage window of the account resets."""
+
+    code: Literal["RATE_LIMIT_EXCEEDED"]
+    """Always `RATE_LIMIT_EXCEEDED`."""
+    message: str
+    """One sentence, for people."""
+    until: str
+    """Time at which the run starts."""
+
+
+class WatchRun(TypedDict):
+    """Last run that was compared with the ones before."""
+
+    search_id: str
+    """Id of its search. The search may be deleted since."""
+    ended_at: str
+    """Time of the comparison."""
+    changes: int
+    """Number of changes that the comparison found."""
+
+
+class Watch(TypedDict):
+    """An observable that is searched again and again."""
+
+    id: str
+    """Id of the watch."""
+    query: SearchQuery
+    interval_hours: WatchInterval
+    options: WatchOptions
+    webhook: ShownWebhook | None
+    """Webhook that receives the changes; null if the watch has no webhook."""
+    reference: CallerReference | None
+    """The reference of the request; null if it had none."""
+    labels: SearchLabels
+    status: WatchStatus
+    paused: WatchPause | None
+    """Reason why it is paused; null if it is active."""
+    postponed: WatchPostponement | None
+    """Delay of the next run; null if it starts when it is due."""
+    next_run_at: str | None
+    """Time at which the next run is due. Null while a run is in progress, and while the watch is
+    paused, except for a run that was requested.
+    """
+    current_search: str | None
+    """Id of the search of the run that is in progress; null if no run is."""
+    last_run: WatchRun | None
+    """Last run that has ended; null before the first one."""
+    runs: int
+    """Number of runs that were started."""
+    changes: int
+    """Number of changes that are stored."""
+    created_at: str
+    """Time at which it was created."""
+
+
+class WatchListData(TypedDict):
+    """Watches, newest first."""
+
+    watches: list[Watch]
+    """The watches of this page."""
+    pagination: Pagination
+
+
+class WatchList(TypedDict):
+    """A page of watches."""
+
+    data: WatchListData
+    meta: Meta
+
+
+class WatchDelivery(TypedDict, total=False):
+    """Delivery of the changes that a run finds. A run without a change sends nothing."""
+
+    webhook: WebhookOptions
+
+
+class _WatchRequestRequired(TypedDict):
+    observable: InvestigationObservable
+    interval_hours: WatchInterval
+
+
+class WatchRequest(_WatchRequestRequired, total=False):
+    """A watch to create. Only `observable` and `interval_hours` are required. The other members are
+    those of a search, and hold for each run. `null` in place of an optional member, at any depth,
+    counts as left out.
+    """
+
+    modules: ModuleSelection
+    leaks: LeakSelection
+    features: SearchFeatures
+    delivery: WatchDelivery
+    byok: ByokOptions
+    reference: CallerReference
+    labels: SearchLabels
+
+
+class WatchLinks(TypedDict):
+    """Absolute addresses of the parts of the watch."""
+
+    state: str
+    """State of the watch."""
+    changes: str
+    """Changes that the runs found."""
+    stream: str
+    """Changes as events, as they are found."""
+
+
+class WatchStateData(TypedDict):
+    """A watch, and where to read more about it."""
+
+    watch: Watch
+    links: WatchLinks
+
+
+class WatchState(TypedDict):
+    """State of a watch."""
+
+    data: WatchStateData
+    meta: Meta
+
+
+class WatchDeletionRequest(TypedDict):
+    """Watches to delete."""
+
+    ids: list[str]
+    """Ids of watches, each once, in upper or lower case."""
+
+
+class WatchUpdate(TypedDict, total=False):
+    """Changes of a watch. Members that are left out stay as they are; `null` counts as left out."""
+
+    paused: bool
+    """`true` pauses the watch until it is resumed. `false` resumes it: further runs use this key, and
+    one that is overdue starts at once.
+    """
+    interval_hours: WatchInterval
+    reference: CallerReference
+    labels: SearchLabels
+
+
+class WatchFact(TypedDict):
+    """A fact, and the card of the search that has it."""
+
+    value: str
+    """The fact as the source reports it. Several values of one fact are separated by a comma and a
+    space.
+    """
+    search_id: str | None
+    """Id of the search; null for a breach of Radar. The search may be deleted since."""
+    card: str | None
+    """Key of the card in the results of the source; null if the source has no cards."""
+
+
+class WatchSource(TypedDict):
+    """Source that reports the change. If several do, one of them."""
+
+    kind: SourceKind
+    slug: str
+    """Slug of the source."""
+    name: str
+    """Name of the source, for people."""
+
+
+class WatchChange(TypedDict):
+    """Difference between a run and the last one in which the same source answered."""
+
+    number: int
+    """Number of the change in its watch, from 1."""
+    kind: WatchChangeKind
+    subject: str
+    """Subject of the change: the account (site and name), the breach, the name below the domain, the
+    label of the fact, or the leak source.
+    """
+    before: WatchFact | None
+    """The fact before; null if no source reported it before."""
+    after: WatchFact | None
+    """The fact now; null if no source reports it any more."""
+    source: WatchSource | None
+    """Source that reports the change; null for a breach of Radar."""
+    found_at: str
+    """Time of the comparison."""
+
+
+class WatchChangeListData(TypedDict):
+    """Changes of a watch, newest first."""
+
+    changes: list[WatchChange]
+    """The changes of this page."""
+    left_out: int
+    """Number of changes that were not stored, because a run had more than 1,000."""
+    pagination: Pagination
+
+
+class WatchChangeList(TypedDict):
+    """A page of changes."""
+
+    data: WatchChangeListData
+    meta: Meta
+
+
+class WatchConnectedData(TypedDict):
+    """Data of `connected` in the stream of a watch."""
+
+    watch_id: str
+    """Id of the watch."""
+    timestamp: str
+    """Time of the event."""
+
+
+@final
+class WatchConnectedEvent(TypedDict):
+    """The first event of every connection. It has no id."""
+
+    event: Literal["connected"]
+    """Name of the event."""
+    data: WatchConnectedData
+
+
+class WatchChangedData(TypedDict):
+    """Data of `watch.changed` in the stream of a watch."""
+
+    watch_id: str
+    """Id of the watch."""
+    change: WatchChange
+    timestamp: str
+    """Time of the event, which is `found_at` of the change."""
+
+
+class _WatchChangedEventRequired(TypedDict):
+    event: Literal["watch.changed"]
+    """Name of the event."""
+    data: WatchChangedData
+
+
+@final
+class WatchChangedEvent(_WatchChangedEventRequired, total=False):
+    """One change of a watch."""
+
+    id: WatchEventId
+
+
+class BreachEnrichmentText(TypedDict):
+    """A text by a language model."""
+
+    text: str
+    """The text, plain."""
+    model: str
+    """Name of the model."""
+    date: str
+    """Date of the text."""
+
+
+class BreachEnrichmentList(TypedDict):
+    """A list by a language model."""
+
+    items: list[str]
+    """The entries, plain text."""
+    model: str
+    """Name of the model."""
+    date: str
+    """Date of the text."""
+
+
+class BreachEnrichments(TypedDict, total=False):
+    """Texts about the breach by a language model, if the operator requested them. Each entry names the
+    model and the date. Empty otherwise. Treat them as reading help, not as a source.
+    """
+
+    summary: BreachEnrichmentText
+    affectedRegions: BreachEnrichmentList
+    recommendedActions: BreachEnrichmentList
+
+
+class Breach(TypedDict):
+    """A breach. A text without a value is an empty string, never null."""
+
+    id: str
+    """Id of the breach, derived from its name. It never changes."""
+    name: str
+    """Exact name of the breach, used in the path."""
+    title: str
+    """Title of the breach, for people."""
+    domain: str
+    """Domain of the breached service. Empty if the breach has no domain."""
+    description: str
+    """Description of the breach, in HTML. Only these elements are used: `a` (with `href` to http or
+    https, and `rel`), `b`, `blockquote`, `br`, `code`, `em`, `i`, `li`, `ol`, `p`, `strong` and
+    `ul`. Text is escaped.
+    """
+    shortDescription: str
+    """The description in one or two sentences of plain text, at most 200 characters. Display it as
+    text, not as HTML.
+    """
+    logoPath: str
+    """Address of a logo, from the catalogue. Empty without a logo."""
+    attribution: str
+    """Attribution to display next to the record, in plain text. Empty if none is needed."""
+    disclosureUrl: str
+    """Address where the breach was made public. Empty if unknown."""
+    breachDate: str
+    """Date of the breach. Empty if unknown."""
+    addedDate: str
+    """Date on which it was added to the catalogue."""
+    modifiedDate: str
+    """Date of the last change of the record."""
+    pwnCount: int
+    """Number of accounts in the breach; 0 if unknown."""
+    severity: BreachSeverity
+    dataClasses: list[str]
+    """Kinds of data in the breach."""
+    isVerified: bool
+    """True if the breach is confirmed."""
+    isFabricated: bool
+    """True if the breach is probably fabricated."""
+    isSensitive: bool
+    """True if it can harm a person to be known as part of the breach."""
+    isRetired: bool
+    """True if its data was permanently removed from the catalogue's search."""
+    isSpamList: bool
+    """True if it is a list for sending spam."""
+    isMalware: bool
+    """True if malware collected the data."""
+    isSubscriptionFree: bool
+    """True if the source catalogue shows it without a subscription."""
+    isStealerLog: bool
+    """True if it is a log of information-stealing malware."""
+    aiEnrichments: BreachEnrichments
+
+
+class BreachPagination(TypedDict):
+    """Position of this page in the list."""
+
+    limit: int
+    """Maximum number of entries on a page."""
+    total: int
+    """Number of breaches on all pages."""
+    nextCursor: str | None
+    """The `cursor` of the next page, an opaque text; null on the last page."""
+
+
+class BreachList(TypedDict):
+    """A page of breaches."""
+
+    breaches: list[Breach]
+    """The breaches of this page."""
+    pagination: BreachPagination
+
+
+class BreachRecord(TypedDict):
+    """One breach."""
+
+    breach: Breach
+
+
+class ToolInput(TypedDict):
+    """A field of the body."""
+
+    name: str
+    """Name of the field."""
+    type: Literal["string"]
+    """Type of the field."""
+    required: bool
+    """True if the field is required."""
+    min_length: int
+    """Minimum number of characters."""
+    max_length: int
+    """Maximum number of characters."""
+    description: str
+    """Accepted values."""
+    example: str
+    """An accepted value."""
+
+
+class ToolCost(TypedDict):
+    """Cost of the request."""
+
+    core_searches: int
+    """Core searches of the daily and the global window."""
+
+
+class ToolSourceInfo(TypedDict):
+    """A source of an operation."""
+
+    name: str
+    """Short name of the source, as in `meta.sources`."""
+    title: str
+    """Name of the source, for people."""
+    homepage: str
+    """Home page of the source; empty if the source makes no request."""
+    terms: SourceTerms | None
+    """Terms of its source; null if none are known."""
+    required: bool
+    """True if the operation requires it. If several sources are required, one of them must answer;
+    otherwise the response is 503.
+    """
+    health: SourceHealth
+
+
+class ToolOperationInfo(TypedDict):
+    """An operation of a tool."""
+
+    operation: str
+    """Name of the operation in paths and responses."""
+    name: str
+    """Name of the operation, for people."""
+    description: str
+    """Description of the result."""
+    method: Literal["POST"]
+    """HTTP method of the operation."""
+    path: str
+    """Path of the operation."""
+    inputs: list[ToolInput]
+    """Fields of the body."""
+    cost: ToolCost
+    sources: list[ToolSourceInfo]
+    """Sources of the operation, which are asked in parallel."""
+    available: bool
+    """False if all of its sources are benched or not enabled, or all sources of a required group. A
+    call then answers an error, or a result of the past 24 hours.
+    """
+
+
+class ToolHealth(TypedDict):
+    """Health of a tool, from its sources: `benched` if all of them are benched, `degraded` if some
+    are, `untested` if none is tested, else `ok`.
+    """
+
+    state: SourceHealthState
+    reason: str | None
+    """The benched sources."""
+
+
+class ToolInfo(TypedDict):
+    """A tool: a group of operations on one kind of value."""
+
+    tool: str
+    """Name of the tool in paths and responses."""
+    name: str
+    """Name of the tool, for people."""
+    description: str
+    """Purpose of the tool."""
+    operations: list[ToolOperationInfo]
+    """Operations of the tool."""
+    health: ToolHealth
+
+
+class ToolListData(TypedDict):
+    """The tools."""
+
+    tools: list[ToolInfo]
+    """Every tool."""
+    count: int
+    """Number of tools."""
+
+
+class ToolList(TypedDict):
+    """The tools of this server."""
+
+    data: ToolListData
+    meta: Meta
+
+
+class ToolInfos(TypedDict):
+    """One tool of this server."""
+
+    data: ToolInfo
+    meta: Meta
+
+
+class ToolMeta(TypedDict):
+    """Data about the response."""
+
+    timestamp: str
+    """Time of the response."""
+    environment: str
+    """Name of the deployment."""
+    duration_ms: int
+    """Duration of the call, in milliseconds."""
+    cost: ToolCost
+    cached: bool
+    """True if the whole response is from the cache."""
+    stale: bool
+    """True if required sources failed, and results of the past 24 hours replace theirs. `fetched_at`
+    of a source has the time of its results.
+    """
+    complete: bool
+    """True if every source that was asked has answered, now or from the cache."""
+    sources: list[ToolSourceReport]
+    """Every source of the operation, in order."""
+
+
+class ToolResponse(TypedDict):
+    """The response of a tool."""
+
+    tool: str
+    """The tool that was used."""
+    operation: str
+    """The operation of the tool."""
+    query: dict[str, Any]
+    """The value in its normal form."""
+    data: dict[str, Any]
+    """The results; their members depend on the operation."""
+    meta: ToolMeta
+
+
+class ToolResultPendingData(TypedDict):
+    """The result."""
+
+    id: str
+    """Id of the result."""
+    status: Literal["running"]
+    """State of the result. The sources are still running."""
+
+
+class ToolResultPending(TypedDict):
+    """A result that is not ready yet."""
+
+    data: ToolResultPendingData
+    meta: Meta
+
+
+class DomainRequest(TypedDict):
+    """A domain name."""
+
+    domain: str
+    """A domain name. It may be a URL, whose host is used, may have a trailing dot, a port or capitals,
+    and may be internationalised. Anything else, such as an IP address, is a `VALIDATION_ERROR` at
+    `domain`. An internal name (`printer.local`) is valid, but never sent to a source: the sources
+    are `skipped`.
+    """
+
+
+class DomainQuery(TypedDict):
+    """The value in its normal form."""
+
+    domain: str
+    """Lower-case ASCII, internationalised labels as `xn--`, no trailing dot. If the operation works on
+    registered domains, the registered domain: `example.com` for `https://www.example.com/`.
+    """
+
+
+class Subdomain(TypedDict):
+    """A name below the domain."""
+
+    name: str
+    """Name in lower-case ASCII, internationalised labels as `xn--`."""
+    sources: list[str]
+    """Short names of the sources that returned it."""
+    first_seen: str | None
+    """The earliest time that a source reports; null if no source reports a time."""
+    last_seen: str | None
+    """The latest time that a source reports; null if no source reports a time."""
+
+
+class SubdomainsData(TypedDict):
+    """Every name below the domain that a source knows."""
+
+    domain: str
+    """The registered domain."""
+    count: int
+    """Number of names."""
+    subdomains: list[Subdomain]
+    """The names, each once, in alphabetical order."""
+
+
+class SubdomainsResponse(TypedDict):
+    """The subdomains of a domain."""
+
+    tool: Literal["domain-intelligence"]
+    """The tool that was used."""
+    operation: Literal["subdomains"]
+    """The operation of the tool."""
+    query: DomainQuery
+    data: SubdomainsData
+    meta: ToolMeta
+
+
+class DnsMx(TypedDict):
+    """A mail exchanger."""
+
+    preference: int
+    """A lower value has precedence."""
+    host: str
+    """Name of the server; empty if the domain accepts no mail."""
+
+
+class DnsCaa(TypedDict):
+    """A permission to issue certificates (RFC 8659)."""
+
+    flags: int
+    """128 is critical."""
+    tag: str
+    """The property that the record sets."""
+    value: str
+    """The authority, with its parameters."""
+
+
+class DnsSoa(TypedDict):
+    """The start of authority of a zone."""
+
+    primary: str
+    """The primary name server."""
+    mailbox: str
+    """Address of the responsible person, with a dot instead of the `@`."""
+    serial: int
+    """Version of the zone."""
+    refresh: int
+    """Time between two refreshes of a secondary server, in seconds."""
+    retry: int
+    """Time before a failed refresh is repeated, in seconds."""
+    expire: int
+    """Time after which a secondary server without a refresh stops answering, in seconds."""
+    minimum: int
+    """Time for which a missing name is cached, in seconds."""
+
+
+class DnsRecords(TypedDict):
+    """The records by type."""
+
+    a: list[str]
+    """IPv4 addresses."""
+    aaaa: list[str]
+    """IPv6 addresses."""
+    mx: list[DnsMx]
+    """Mail exchangers, most preferred first."""
+    ns: list[str]
+    """Name servers."""
+    txt: list[str]
+    """Texts, with their parts joined."""
+    caa: list[DnsCaa]
+    """Permissions to issue certificates."""
+    soa: DnsSoa | None
+    """Start of authority; null if the name is not a zone."""
+
+
+class DnsData(TypedDict):
+    """The records of the name, from a public resolver."""
+
+    domain: str
+    """The name."""
+    exists: bool | None
+    """True if the name has any of these records; null for an internal name (`printer.local`), which is
+    not looked up.
+    """
+    records: DnsRecords
+
+
+class DnsResponse(TypedDict):
+    """The DNS records of a name."""
+
+    tool: Literal["domain-intelligence"]
+    """The tool that was used."""
+    operation: Literal["dns"]
+    """The operation of the tool."""
+    query: DomainQuery
+    data: DnsData
+    meta: ToolMeta
+
+
+class Registrar(TypedDict):
+    """The registrar of a domain."""
+
+    name: str | None
+    """Name of the registrar."""
+    handle: str | None
+    """IANA number of the registrar, for most registrars."""
+
+
+class AbuseContact(TypedDict):
+    """Contact for abuse reports."""
+
+    email: str | None
+    """E-mail address."""
+    phone: str | None
+    """Telephone number."""
+
+
+class DomainRegistration(TypedDict):
+    """The registration of a domain."""
+
+    domain: str | None
+    """The name as it is registered."""
+    registrar: Registrar | None
+    """The registrar."""
+    handle: str | None
+    """Identifier in the registry."""
+    status: list[str]
+    """States, in the words of the registry."""
+    registrant: str | None
+    """Name of the holder, if it is published."""
+    abuse: AbuseContact
+    registered_at: str | None
+    """Date of the registration."""
+    changed_at: str | None
+    """Date of the last change."""
+    expires_at: str | None
+    """Date on which the registration expires."""
+    name_servers: list[str]
+    """Name servers of the domain."""
+    dnssec: bool | None
+    """True if the delegation is signed; null if the registry does not report it."""
+    raw: dict[str, Any]
+    """The original response of the registry (RFC 9083)."""
+
+
+class RdapData(TypedDict):
+    """The registration data that the registry publishes."""
+
+    domain: str
+    """The registered domain."""
+    registration: DomainRegistration | None
+    """The registration; null if the registry has none."""
+
+
+class RdapResponse(TypedDict):
+    """The registration of a domain."""
+
+    tool: Literal["domain-intelligence"]
+    """The tool that was used."""
+    operation: Literal["rdap"]
+    """The operation of the tool."""
+    query: DomainQuery
+    data: RdapData
+    meta: ToolMeta
+
+
+class FoundCertificate(TypedDict):
+    """A certificate."""
+
+    names: list[str]
+    """Names in the certificate that are the domain or below it."""
+    issuer: str
+    """The issuer."""
+    not_before: str | None
+    """Start of validity."""
+    not_after: str | None
+    """End of validity."""
+    sources: list[str]
+    """Short names of the sources that returned it."""
+
+
+class CertificatesData(TypedDict):
+    """The certificates of the domain and the names below it, from certificate transparency logs."""
+
+    domain: str
+    """The registered domain."""
+    count: int
+    """Number of certificates."""
+    names: list[str]
+    """Every name in the certificates that is the domain or below it, including wildcards."""
+    issuers: list[str]
+    """Issuers, as the readers of the logs spell them."""
+    first_not_before: str | None
+    """Start of validity of the oldest certificate; null without certificates."""
+    last_not_after: str | None
+    """End of validity of the last certificate; null without certificates."""
+    certificates: list[FoundCertificate]
+    """The certificates, newest first, at most 1,000."""
+
+
+class CertificatesResponse(TypedDict):
+    """The certificates of a domain."""
+
+    tool: Literal["domain-intelligence"]
+    """The tool that was used."""
+    operation: Literal["certificates"]
+    """The operation of the tool."""
+    query: DomainQuery
+    data: CertificatesData
+    meta: ToolMeta
+
+
+class MailServer(TypedDict):
+    """A mail server of the domain."""
+
+    preference: int
+    """A server with a lower value is tried earlier."""
+    host: str
+    """Name of the server."""
+
+
+class _MailServersRequired(TypedDict):
+    status: MailPresence
+    error: ModuleError | None
+    """Reason of the failure; null if the check did not fail."""
+
+
+class MailServers(_MailServersRequired, total=False):
+    """The servers that receive the mail of the domain (MX, RFC 5321)."""
+
+    exchangers: list[MailServer]
+    """The mail servers, by preference. Without mail servers and without a null MX, mail goes to the
+    address of the domain itself.
+    """
+    null_mx: bool
+    """True if the domain accepts no mail (RFC 7505)."""
+
+
+class SpfTerm(TypedDict):
+    """A term of an SPF record."""
+
+    text: str
+    """The text of the term."""
+    qualifier: SpfQualifier
+    mechanism: SpfMechanism
+    value: str | None
+    """The domain or the network; null if the mechanism has no value."""
+
+
+class SpfStep(TypedDict):
+    """A record that the domain's record includes, directly or indirectly."""
+
+    domain: str
+    """Domain of the record."""
+    via: SpfStepKind
+    depth: int
+    """1 if the domain's own record includes it."""
+    record: str | None
+    """The record; null if it does not exist, or the lookup failed."""
+    fault: str | None
+    """Reason why receivers give up here, or why the record was not followed."""
+
+
+class _SpfPolicyRequired(TypedDict):
+    status: MailRecordStatus
+    error: ModuleError | None
+    """Reason of the failure; null if the check did not fail."""
+
+
+class SpfPolicy(_SpfPolicyRequired, total=False):
+    """Servers that may send mail for the domain (SPF, RFC 7208)."""
+
+    records: list[str]
+    """The text records of this kind. Two or more count as none."""
+    terms: list[SpfTerm]
+    """The terms of the record, in order."""
+    redirect: str | None
+    """The domain whose record is used if no term matches; null if the record has no redirect."""
+    otherwise: SpfQualifier | None
+    """Result for senders that no term matches; null if the record does not define it, or the record
+    could not be followed so far.
+    """
+    lookups: int
+    """Number of DNS lookups of a receiver, for the record and all its includes."""
+    lookup_limit: int
+    """Above this number of lookups receivers give up."""
+    void_lookups: int
+    """Number of lookups without a result."""
+    void_lookup_limit: int
+    """Above this number receivers may give up."""
+    complete: bool
+    """True if all includes could be followed. Otherwise the numbers are minimums."""
+    brought_in: list[SpfStep]
+    """The records that the record includes, directly or indirectly."""
+    faults: list[str]
+    """The faults, for people."""
+
+
+class _DmarcPolicyRequired(TypedDict):
+    status: MailRecordStatus
+    error: ModuleError | None
+    """Reason of the failure; null if the check did not fail."""
+
+
+class DmarcPolicy(_DmarcPolicyRequired, total=False):
+    """The requested handling of forged mail (DMARC, RFC 7489)."""
+
+    records: list[str]
+    """The text records of this kind. Two or more count as none."""
+    location: str
+    """The DNS name of the record, or the name at which it would be."""
+    inherited: bool
+    """True if the record is that of the organisational domain, because the domain has none."""
+    policy: DmarcAction | None
+    """The policy for this domain; null without a valid policy."""
+    p: DmarcAction | None
+    """The policy of the record."""
+    sp: DmarcAction | None
+    """The policy for subdomains; null if `p` applies to them."""
+    np: DmarcAction | None
+    """The policy for subdomains that do not exist (RFC 9091); null if `sp` or `p` applies to them.
+    """
+    pct: int | None
+    """Percentage of the mail to which the policy applies."""
+    adkim: DmarcAlignment | None
+    """Required match of DKIM domains: exact (`s`), or of the organisational domain (`r`)."""
+    aspf: DmarcAlignment | None
+    """The same for SPF."""
+    fo: str | None
+    """Conditions under which failure reports are requested."""
+    rua: list[str]
+    """Addresses that receive aggregate reports."""
+    ruf: list[str]
+    """Addresses that receive failure reports."""
+    unauthorized_receivers: list[str]
+    """Domains of other organisations in `rua` that have not agreed to receive the reports (at most
+    five are checked).
+    """
+    faults: list[str]
+    """The faults, for people."""
+
+
+class DkimKey(TypedDict):
+    """A key that signs mail of the domain."""
+
+    selector: str
+    """Selector of the key."""
+    provider: str | None
+    """The sender that documents this selector, a hint at who sends for the domain; null for selectors
+    in general use.
+    """
+    record: str
+    """The text record."""
+    type: DkimKeyType | None
+    """Kind of key; null if receivers do not know it."""
+    bits: int | None
+    """Length of the key; null if it is revoked or cannot be read."""
+    revoked: bool
+    """True if the key is empty, so that its signatures are no longer valid."""
+    testing: bool
+    """True if the domain only tests the key."""
+    hashes: list[str]
+    """Allowed hashes; empty if all are allowed."""
+    fault: str | None
+    """Reason why the key cannot be used."""
+
+
+class _DkimKeysRequired(TypedDict):
+    status: MailPresence
+    error: ModuleError | None
+    """Reason of the failure; null if the check did not fail."""
+
+
+class DkimKeys(_DkimKeysRequired, total=False):
+    """Keys that sign mail of the domain (DKIM, RFC 6376), found under common selectors. Selectors
+    cannot be listed, so `missing` does not prove that there is no key.
+    """
+
+    selectors_asked: int
+    """Number of selectors that were tried."""
+    wildcard: bool
+    """True if every selector has a key. Keys found under a wildcard are left out."""
+    keys: list[DkimKey]
+    """The keys that were found."""
+
+
+class _MtaStsPolicyRequired(TypedDict):
+    status: MailRecordStatus
+    error: ModuleError | None
+    """Reason of the failure; null if the check did not fail."""
+
+
+class MtaStsPolicy(_MtaStsPolicyRequired, total=False):
+    """Policy for mail to the domain over TLS (MTA-STS, RFC 8461)."""
+
+    records: list[str]
+    """The text records of this kind. Two or more count as none."""
+    id: str | None
+    """The version of the policy that the record announces."""
+    mode: MtaStsMode | None
+    """Mode of the policy."""
+    max_age: int | None
+    """Time for which senders cache the policy, in seconds."""
+    mx: list[str]
+    """Names of mail servers that the policy allows; `*.` stands for one label."""
+    unavailable: str | None
+    """Reason why an announced policy could not be fetched."""
+    faults: list[str]
+    """The faults, for people."""
+
+
+class _TlsReportingRequired(TypedDict):
+    status: MailRecordStatus
+    error: ModuleError | None
+    """Reason of the failure; null if the check did not fail."""
+
+
+class TlsReporting(_TlsReportingRequired, total=False):
+    """Receivers of reports about mail that could not be delivered with TLS (TLS-RPT, RFC 8460)."""
+
+    records: list[str]
+    """The text records of this kind. Two or more count as none."""
+    rua: list[str]
+    """Addresses that receive the reports."""
+
+
+class _BimiLogoRequired(TypedDict):
+    status: MailRecordStatus
+    error: ModuleError | None
+    """Reason of the failure; null if the check did not fail."""
+
+
+class BimiLogo(_BimiLogoRequired, total=False):
+    """The logo that mailbox providers may show next to mail of the domain (BIMI)."""
+
+    records: list[str]
+    """The text records of this kind. Two or more count as none."""
+    location: str
+    """The DNS name of the record, or the name at which it would be."""
+    logo: str | None
+    """Address of the logo."""
+    certificate: str | None
+    """Address of the certificate for the logo."""
+    declined: bool
+    """True if the domain declines to have a logo shown."""
+
+
+class MailFinding(TypedDict):
+    """A fact about the mail of the domain that its owner should know."""
+
+    check: MailCheck
+    code: str
+    """Stable code of the finding. New ones may be added."""
+    severity: MailSeverity
+    message: str
+    """The finding and its consequence, for people."""
+
+
+class MailFindingCounts(TypedDict):
+    """Number of findings of each severity."""
+
+    critical: int
+    """Findings of the severity `critical`."""
+    high: int
+    """Findings of the severity `high`."""
+    medium: int
+    """Findings of the severity `medium`."""
+    low: int
+    """Findings of the severity `low`."""
+    info: int
+    """Findings of the severity `info`."""
+
+
+class EmailSecurityData(TypedDict):
+    """The mail policies of the domain, and findings about them."""
+
+    domain: str
+    """The domain that was checked, in its normal form."""
+    organizational_domain: str
+    """The registered domain (publicsuffix.org)."""
+    forgery_protection: ForgeryProtection
+    mx: MailServers
+    spf: SpfPolicy
+    dmarc: DmarcPolicy
+    dkim: DkimKeys
+    mta_sts: MtaStsPolicy
+    tls_rpt: TlsReporting
+    bimi: BimiLogo
+    findings: list[MailFinding]
+    """Findings that the owner of the domain should know, the most severe first."""
+    finding_counts: MailFindingCounts
+
+
+class DomainAllData(TypedDict):
+    """The result of each operation of the tool; null if none of its sources answered."""
+
+    domain: str
+    """The registered domain."""
+    dns: DnsData | None
+    """The result of the operation `dns`."""
+    rdap: RdapData | None
+    """The result of the operation `rdap`."""
+    certificates: CertificatesData | None
+    """The result of the operation `certificates`."""
+    subdomains: SubdomainsData | None
+    """The result of the operation `subdomains`."""
+    email_security: EmailSecurityData | None
+    """The result of the operation `email-security`."""
+
+
+class DomainAllResponse(TypedDict):
+    """The results of all operations for a domain."""
+
+    tool: Literal["domain-intelligence"]
+    """The tool that was used."""
+    operation: Literal["all"]
+    """The operation of the tool."""
+    query: DomainQuery
+    data: DomainAllData
+    meta: ToolMeta
+
+
+class IpRequest(TypedDict):
+    """An IP address."""
+
+    ip: str
+    """An IPv4 or IPv6 address in its usual notation. Anything else, such as a range, is a
+    `VALIDATION_ERROR` at `ip`. An address that is not public (`10.0.0.1`) is never sent to a
+    source: the sources are `skipped`.
+    """
+
+
+class IpQuery(TypedDict):
+    """The value in its normal form."""
+
+    ip: str
+    """The address. IPv6 in its short form in lower case; an IPv4 address in IPv6 as IPv4."""
+
+
+class NetworkRegistration(TypedDict):
+    """The registration of a network."""
+
+    name: str | None
+    """Name of the network."""
+    first_address: str | None
+    """First address of the network."""
+    last_address: str | None
+    """Last address of the network."""
+    type: str | None
+    """Kind of assignment."""
+    country: str | None
+    """Country of the network, as ISO 3166 code."""
+    parent_handle: str | None
+    """The parent network."""
+    handle: str | None
+    """Identifier in the registry."""
+    status: list[str]
+    """States, in the words of the registry."""
+    registrant: str | None
+    """Name of the holder, if it is published."""
+    abuse: AbuseContact
+    registered_at: str | None
+    """Date of the registration."""
+    changed_at: str | None
+    """Date of the last change."""
+    raw: dict[str, Any]
+    """The original response of the registry (RFC 9083)."""
+
+
+class IpLookupData(TypedDict):
+    """The registration and the routing of the address."""
+
+    ip: str
+    """The address."""
+    address: IpAddressFacts | None
+    """Facts from bundled data: purpose of a special block, or autonomous system, network and country.
+    """
+    registration: NetworkRegistration | None
+    """The registration of its network; null if the registry has no entry or the source failed
+    (`meta.sources`).
+    """
+    routing: IpRouting | None
+    """The routing of its prefix, from RIPEstat; null if it is not announced or the source failed
+    (`meta.sources`).
+    """
+    host_names: list[str] | None
+    """Host names of the address (PTR records); null if the source failed."""
+
+
+class IpLookupResponse(TypedDict):
+    """The registration and the routing of an address."""
+
+    tool: Literal["ip-intelligence"]
+    """The tool that was used."""
+    operation: Literal["lookup"]
+    """The operation of the tool."""
+    query: IpQuery
+    data: IpLookupData
+    meta: ToolMeta
+
+
+class IpListVerdict(TypedDict):
+    """The verdict of a list about an address."""
+
+    zone: str
+    """DNS zone of the list."""
+    name: str
+    """Name of the list."""
+    kind: IpListKind
+    homepage: str
+    """Home page of the list."""
+    listed: bool | None
+    """True if the list has the address; null if the list could not be asked, refused the resolver, or
+    failed its self-test.
+    """
+    codes: list[str]
+    """Codes in the response; the list documents their meaning."""
+
+
+class IpReputationData(TypedDict):
+    """Verdicts of lists and scanners about the address."""
+
+    ip: str
+    """The address."""
+    listed: bool | None
+    """True if any list has the address. False only if every list that supports the address has
+    answered that it does not. Null if no list has it and one could not be asked, and for an address
+    that is not public, for which no list is asked.
+    """
+    tor_exit: bool | None
+    """True if it is a Tor exit; null if the list was not asked or could not be asked."""
+    blocklists: list[IpListVerdict]
+    """The verdict of each DNS list; empty if none could be asked, and for an address that is not
+    public.
+    """
+    forum_spam: ForumSpamReport | None
+    """Spam reports on forums and wikis, from Stop Forum Spam; null if there is no report or the source
+    failed (`meta.sources`).
+    """
+    exposure: IpExposure | None
+    """Open ports, host names, software and vulnerabilities, from Shodan InternetDB; null if the source
+    has nothing or failed (`meta.sources`).
+    """
+
+
+class IpReputationResponse(TypedDict):
+    """The reputation of an address."""
+
+    tool: Literal["ip-intelligence"]
+    """The tool that was used."""
+    operation: Literal["reputation"]
+    """The operation of the tool."""
+    query: IpQuery
+    data: IpReputationData
+    meta: ToolMeta
+
+
+class IpAllData(TypedDict):
+    """The result of each operation of the tool; null if none of its sources answered."""
+
+    ip: str
+    """The address."""
+    lookup: IpLookupData | None
+    """The result of the operation `lookup`."""
+    reputation: IpReputationData | None
+    """The result of the operation `reputation`."""
+
+
+class IpAllResponse(TypedDict):
+    """The results of all operations for an address."""
+
+    tool: Literal["ip-intelligence"]
+    """The tool that was used."""
+    operation: Literal["all"]
+    """The operation of the tool."""
+    query: IpQuery
+    data: IpAllData
+    meta: ToolMeta
+
+
+class EmailRequest(TypedDict):
+    """An e-mail address."""
+
+    email: str
+    """An e-mail address, such as name@example.com. Anything else is a `VALIDATION_ERROR` at `email`.
+    An address with an internal domain (`sam@printer.local`) is never sent to a source: the sources
+    are `skipped`.
+    """
+
+
+class EmailQuery(TypedDict):
+    """The value in its normal form."""
+
+    email: str
+    """The address, its domain in lower-case ASCII."""
+
+
+class AccountEmailData(TypedDict):
+    """Public facts about the address."""
+
+    email: str
+    """The address."""
+    sections: dict[str, AccountSection | None]
+    """The result of each source, in its own fields. The key is the short name of the source, with
+    underscores instead of hyphens. Null if the source has nothing or failed (`meta.sources`).
+    """
+
+
+class AccountEmailResponse(TypedDict):
+    """Public facts about an e-mail address."""
+
+    tool: Literal["account-intelligence"]
+    """The tool that was used."""
+    operation: Literal["email"]
+    """The operation of the tool."""
+    query: EmailQuery
+    data: AccountEmailData
+    meta: ToolMeta
+
+
+class PseudonymRequest(TypedDict):
+    """A pseudonym."""
+
+    pseudonym: str
+    """The name to look for: 1 to 64 characters, without control characters, with at least one visible
+    character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` counts, and is
+    removed.
+    """
+
+
+class PseudonymQuery(TypedDict):
+    """The value in its normal form."""
+
+    pseudonym: str
+    """The name, without surrounding spaces and without a leading `@`."""
+
+
+class AccountPseudonymData(TypedDict):
+    """The accounts of the name, by site. The same name need not be the same person."""
+
+    pseudonym: str
+    """The name."""
+    found: int
+    """Number of sites that have an account of this name."""
+    profiles: dict[str, AccountProfile | None]
+    """The public profile at each site, in its own fields. The key is the short name of the source,
+    with underscores instead of hyphens. Null if there is no such account or the site failed
+    (`meta.sources`).
+    """
+    sections: dict[str, AccountSection | None]
+    """Facts that follow from the name itself."""
+
+
+class AccountPseudonymResponse(TypedDict):
+    """The accounts of a name."""
+
+    tool: Literal["account-intelligence"]
+    """The tool that was used."""
+    operation: Literal["pseudonym"]
+    """The operation of the tool."""
+    query: PseudonymQuery
+    data: AccountPseudonymData
+    meta: ToolMeta
+
+
+class EmailSecurityResponse(TypedDict):
+    """The mail policies of a domain."""
+
+    tool: Literal["domain-intelligence"]
+    """The tool that was used."""
+    operation: Literal["email-security"]
+    """The operation of the tool."""
+    query: DomainQuery
+    data: EmailSecurityData
+    meta: ToolMeta
+
+
+class PlayerRequest(TypedDict):
+    """A player."""
+
+    pseudonym: str
+    """The name to look for: 1 to 64 characters, without control characters, with at least one visible
+    character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` counts, and is
+    removed.
+    """
+
+
+class PlayerQuery(TypedDict):
+    """The value in its normal form."""
+
+    pseudonym: str
+    """The name, without surrounding spaces and without a leading `@`."""
+
+
+class PlayerPlatform(TypedDict):
+    """A game platform."""
+
+    slug: str
+    """Short name; also the slug of the module of searches."""
+    name: str
+    """Name to display."""
+    homepage: str
+    """Home page of the platform."""
+
+
+class PlayerProfile(TypedDict):
+    """The public profile of a player. Fields that the platform does not show are null."""
+
+    login: str
+    """The name as the platform spells it."""
+    id: str | None
+    """Identifier at the platform, which stays the same if the name changes."""
+    name: str | None
+    """The display name."""
+    url: str | None
+    """Address of the profile."""
+    avatar_url: str | None
+    """Address of the picture."""
+    state: str | None
+    """State of the account, if it is not in normal use."""
+    bio: str | None
+    """The player's own description."""
+    country: str | None
+    """Country, usually as ISO 3166-1 alpha-2; some platforms have their own flags."""
+    location: str | None
+    """Location that the player gives."""
+    created_at: str | None
+    """Time at which the account was created."""
+    last_seen_at: str | None
+    """Time at which the player was last seen."""
+    stats: dict[str, PlayerStat]
+    """Numbers and titles of this platform."""
+
+
+class PlayerVerdict(TypedDict):
+    """The verdict of one platform about the name."""
+
+    platform: PlayerPlatform
+    status: PlayerStatus
+    reason: ToolSourceError | None
+    """Reason why the verdict is unknown, or why the platform was not asked; null otherwise."""
+    profile: PlayerProfile | None
+    """The player; null unless the status is `found`."""
+
+
+class GameProfileData(TypedDict):
+    """The players of this name, by platform. The same name need not be the same person."""
+
+    pseudonym: str
+    """The name that was looked for."""
+    found: int
+    """Number of platforms that have a player of this name."""
+    not_found: int
+    """Number of platforms that have no player of this name."""
+    unknown: int
+    """Number of platforms with an unknown verdict."""
+    profiles: list[PlayerVerdict]
+    """Every platform that was asked."""
+
+
+class GameProfileResponse(TypedDict):
+    """The players of a name."""
+
+    tool: Literal["gaming-intelligence"]
+    """The tool that was used."""
+    operation: Literal["profile"]
+    """The operation of the tool."""
+    query: PlayerQuery
+    data: GameProfileData
+    meta: ToolMeta
+
+
+class VinRequest(TypedDict):
+    """A vehicle."""
+
+    vin: str
+    """The vehicle identification number: 17 letters and digits without I, O and Q, in upper or lower
+    case, with or without spaces, hyphens and dots. Anything else is a `VALIDATION_ERROR` at `vin`.
+    """
+
+
+class VinQuery(TypedDict):
+    """The value in its normal form."""
+
+    vin: str
+    """The number in capitals, without spaces, hyphens and dots."""
+
+
+class VehicleCountry(TypedDict):
+    """A country."""
+
+    code: str
+    """Code of the country, ISO 3166-1 alpha-2."""
+    name: str
+    """Name of the country in English."""
+
+
+class VehicleCheckDigit(TypedDict):
+    """The ninth character, which is computed from the others in North America and in China."""
+
+    found: str
+    """The character in the number."""
+    expected: str
+    """The correct character."""
+    matches: bool
+    """True if both are the same."""
+    required: bool
+    """True if vehicles of this manufacturer must have a check digit."""
+    valid: bool
+    """False if it is required and does not match: a character is wrong."""
+
+
+class VehicleModelYear(TypedDict):
+    """The tenth character. It repeats after thirty years, and outside North America it need not be the
+    year.
+    """
+
+    code: str
+    """The character."""
+    candidates: list[int]
+    """Every year that it can mean, up to the year after next."""
+    likely: int | None
+    """The most likely year; null if it cannot be determined."""
+    reason: str
+    """Reason why this year is likely, or why no year is."""
+
+
+class VehicleDecoder(TypedDict):
+    """Result of the public decoder of the United States' road safety authority (NHTSA vPIC)."""
+
+    status: VehicleDecoderStatus
+    error: ModuleError | None
+    """Reason of the failure; null if the check did not fail."""
+    error_codes: list[str]
+    """Codes of the decoder for faults of the number; `0` means no fault."""
+    error_text: str | None
+    """The faults in words."""
+    suggested_vin: str | None
+    """The number, with characters that are probably misread marked."""
+    vehicle: VehicleFacts | None
+    """Facts about the vehicle: `make`, `manufacturer`, `model`, `model_year`, `series`, `trim`,
+    `vehicle_type`, `body_class`, `doors`, `drive_type`, `weight_class`, `engine_model`,
+    `engine_cylinders`, `displacement_l`, `engine_hp`, `fuel_type`, `electrification`,
+    `transmission`, `plant_company`, `plant_city`, `plant_state` and `plant_country`, each if it is
+    known. Null if nothing is known.
+    """
+
+
+class VehicleReports(TypedDict):
+    """Entries of one source of the United States: `recalls` and `complaints` about this model,
+    `safety_ratings` and `fuel_economy` of up to four of its variants, and `maker`, the registration
+    of the manufacturer identifier. Also one of Canada: `dimensions` of the variants whose name
+    contains that of the model. Sources know a model by its name at the decoder, so `not_found`
+    means that they have no entry under this name.
+    """
+
+    status: VehicleDecoderStatus
+    error: ModuleError | None
+    """Reason of the failure; null if the check did not fail."""
+    count: int
+    """Number of entries of the source."""
+    items: list[VehicleFacts]
+    """The first 20 entries, each as facts by name. Facts without a value are left out. `recalls`:
+    `campaign`, `manufacturer`, `component`, `summary`, `consequence`, `remedy`, `reported`,
+    `do_not_drive`, `park_outside`. `complaints`: `number`, `filed`, `components`, `summary`,
+    `crash`, `fire`, `injuries`. `safety_ratings`: `vehicle`, `overall`, `front_crash`,
+    `side_crash`, `rollover`, `recalls`, `complaints`. `maker`: `manufacturer`, `common_name`,
+    `make`, `parent_company`, `vehicle_type`, `website`. `fuel_economy`: `model`, `transmission`,
+    `cylinders`, `displacement_l`, `fuel_type`, `miles_per_gallon`, `co2_g_per_mile`. `dimensions`:
+    `make`, `model`, `model_year`, `length_cm`, `width_cm`, `height_cm`, `wheelbase_cm`,
+    `weight_kg`, `front_track_cm`, `rear_track_cm`.
+    """
+
+
+class VehicleData(TypedDict):
+    """Facts from the number itself, from NHTSA's decoder, and about the model and its maker."""
+
+    vin: str
+    """The number in its normal form."""
+    wmi: str
+    """World manufacturer identifier: the first three characters."""
+    vds: str
+    """Vehicle descriptor section, in the manufacturer's own code (places 4 to 9)."""
+    vis: str
+    """Vehicle identifier section (places 10 to 17)."""
+    region: VehicleRegion | None
+    """Region of the world (ISO 3780); null if it is not assigned."""
+    country: VehicleCountry | None
+    """Country of the authority that assigned the identifier (ISO 3780); the plant may be elsewhere.
+    """
+    manufacturer: str | None
+    """Manufacturer with this identifier; null if it is not a well-known one."""
+    small_manufacturer: bool
+    """True if the third character is 9: small manufacturers share such identifiers, and places 12 to
+    14 distinguish them.
+    """
+    check_digit: VehicleCheckDigit
+    model_year: VehicleModelYear
+    plant_code: str
+    """The manufacturer's own code for the plant."""
+    serial_number: str
+    """The last six characters."""
+    decoder: VehicleDecoder
+    recalls: VehicleReports
+    complaints: VehicleReports
+    safety_ratings: VehicleReports
+    maker: VehicleReports
+    fuel_economy: VehicleReports
+    dimensions: VehicleReports
+
+
+class VehicleResponse(TypedDict):
+    """Facts about a vehicle."""
+
+    tool: Literal["vehicle-intelligence"]
+    """The tool that was used."""
+    operation: Literal["vin"]
+    """The operation of the tool."""
+    query: VinQuery
+    data: VehicleData
+    meta: ToolMeta
+
+
+class EndedSearch(TypedDict):
+    """The search and its options."""
+
+    id: str
+    """Id of the search."""
+    value: str
+    """The value that was searched, as it was sent."""
+    type: QueryType
+    options: SearchOptions | None
+    """The options of the request, without secrets and credentials; null if none are stored."""
+    reference: CallerReference | None
+    """The reference of the request; null if it had none."""
+    labels: SearchLabels
+    retry_of: str | None
+    """Id of the search that this one retries; null if it is no retry."""
+    created_at: str
+    """Time at which the search was accepted."""
+    completed_at: str
+    """Time at which the search ended, as in the search record. The same in every attempt."""
+
+
+class EndedSearchLinks(TypedDict):
+    """Absolute addresses of the parts of the search."""
+
+    state: str
+    """The search itself."""
+    results: str
+    """Results of the search."""
+    byok: str
+    """Results of the external providers of the search."""
+    leaks: str
+    """Leak sources of the search."""
+
+
+@final
+class SearchEndedNotice(TypedDict):
+    """Notice that a search has ended."""
+
+    searchId: str
+    """Id of the search. Deduplicate on it."""
+    status: SearchEndStatus
+    finishedAt: str
+    """Time of this delivery attempt, so each attempt has another value. The search ended at
+    `search.completed_at`.
+    """
+    search: EndedSearch
+    summary: SearchSummary
+    links: EndedSearchLinks
+
+
+class FinishedInvestigation(TypedDict):
+    """The investigation, without its observables."""
+
+    id: str
+    """Id of the investigation."""
+    status: InvestigationStatus
+    stopped: InvestigationStop | None
+    """Reason why it started no further searches; null if nothing stopped it."""
+    reference: CallerReference | None
+    """The reference of the request; null if it had none."""
+    labels: SearchLabels
+    created_at: str
+    """Time at which it was accepted."""
+    completed_at: str
+    """Time at which it finished."""
+
+
+@final
+class InvestigationFinishedNotice(TypedDict):
+    """Notice that an investigation has finished."""
+
+    event: Literal["investigation.finished"]
+    """Name of the event. Notices of searches have no `event`."""
+    investigation: FinishedInvestigation
+    counts: InvestigationCounts
+    links: InvestigationLinks
+
+
+class ChangedWatch(TypedDict):
+    """The watch of a notice."""
+
+    id: str
+    """Id of the watch."""
+    query: SearchQuery
+    reference: CallerReference | None
+    """The reference of the watch; null if it has none."""
+    labels: SearchLabels
+
+
+@final
+class WatchChangedNotice(TypedDict):
+    """Notice that a run of a watch found changes."""
+
+    event: Literal["watch.changed"]
+    """Name of the event."""
+    watch: ChangedWatch
+    search_id: str | None
+    """Id of the search of the run; null for a breach of Radar."""
+    found_at: str
+    """Time of the comparison."""
+    changes: list[WatchChange]
+    """The first changes of the run."""
+    total: int
+    """Number of changes of the run. `links.changes` lists all of them, up to 1,000."""
+    links: WatchLinks
+
+
+ErrorCode: TypeAlias = Literal["VALIDATION_ERROR", "USE_TEMPORARY_ENDPOINT", "INVALID_TEMPORARY_DELIVERY", "UNAUTHORIZED", "PLAN_FEATURE_REQUIRED", "QUERY_BLOCKED", "MANAGE_KEY_REQUIRED", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "MAX_CONCURRENCY_EXCEEDED", "IDEMPOTENCY_KEY_IN_USE", "SEARCH_NOT_TERMINAL", "OWN_KEY", "KEY_QUOTA_EXCEEDED", "WATCH_QUOTA_EXCEEDED", "SEARCH_IN_INVESTIGATION", "INVESTIGATION_NOT_TERMINAL", "INVESTIGATION_CANCELLED", "NOTHING_TO_RETRY", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMIT_RPM_EXCEEDED", "RATE_LIMIT_EXCEEDED", "REQUEST_HEADER_FIELDS_TOO_LARGE", "INTERNAL_ERROR", "TEMPORARY_SEARCH_UNAVAILABLE", "MODULE_FAILED", "DATA_UNAVAILABLE", "PROVIDER_UNAVAILABLE", "DISPATCH_UNAVAILABLE", "NO_ELIGIBLE_RUNNER", "STORE_UNAVAILABLE", "REGISTERED_ACCOUNTS_UNAVAILABLE", "TIMEOUT"]
+"""The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is
+a text, so that a client can read a code that a later version adds.
+"""
+
+RateLimitCount: TypeAlias = int
+"""A number of requests or of core searches."""
+
+UnixSeconds: TypeAlias = int
+"""A time in seconds since 1970."""
+
+ErrorText: TypeAlias = str
+"""Details of the error as a text."""
+
+Faults: TypeAlias = list[Fault]
+"""The faults of a request. Empty if the error names none. Beyond 1,000, the last entry reports that
+there are more.
+"""
+
+ErrorDetails: TypeAlias = Union[ErrorText, Faults]
+"""Details of the error: a text, or the same list as `faults`."""
+
+ToolSourceStatus: TypeAlias = Literal["success", "no_results", "failed", "timeout", "skipped"]
+"""- `success`: the source has results.
+- `no_results`: the source reports that it has nothing.
+- `failed`: the source could not be asked, or its response could not be used.
+- `timeout`: the source did not respond in time.
+- `skipped`: the source cannot have anything for this value, or is off because of its terms, and was
+  not asked.
+"""
+
+ModuleErrorCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT", "UPSTREAM_RATE_LIMITED", "UPSTREAM_BLOCKED", "UPSTREAM_KEY_REFUSED", "UPSTREAM_QUOTA", "UPSTREAM_ERROR", "UPSTREAM_CHANGED", "UPSTREAM_TOO_LARGE", "EGRESS_REFUSED", "MODULE_TIMEOUT", "MODULE_ERROR", "MODULE_SKIPPED", "NOT_APPLICABLE", "SOURCE_BENCHED", "NOT_ENABLED", "KEY_MISSING"]
+"""- `UPSTREAM_UNREACHABLE`: the connection to the source failed or broke, or the source is not asked
+  for a while because it failed several times in a row.
+- `UPSTREAM_TIMEOUT`: the source did not respond in time.
+- `UPSTREAM_RATE_LIMITED`: the source accepts no more requests for now, or its published limit
+  allows none in time.
+- `UPSTREAM_BLOCKED`: the source refused the request, or returned a block page, such as a CAPTCHA.
+- `UPSTREAM_KEY_REFUSED`: the external provider refuses your key.
+- `UPSTREAM_QUOTA`: the quota of your key at the external provider is used up.
+- `UPSTREAM_ERROR`: the source failed, or responded with an undocumented status.
+- `UPSTREAM_CHANGED`: the response does not have its documented shape.
+- `UPSTREAM_TOO_LARGE`: the response exceeds the limits of its source, in bytes or in number of
+  values.
+- `EGRESS_REFUSED`: this server may not contact the address.
+- `MODULE_TIMEOUT`: the module passed its deadline; status `timeout`.
+- `MODULE_ERROR`: the module failed because of a bug.
+- `MODULE_SKIPPED`: the search ended before the module; status `skipped`.
+- `NOT_APPLICABLE`: the source cannot have such a value, so it was not asked; status `skipped`.
+- `SOURCE_BENCHED`: the source failed its self-tests, so it is not asked for now; status `skipped`.
+- `NOT_ENABLED`: the terms of the source restrict its use, and the operator has not enabled it;
+  status `skipped`.
+- `KEY_MISSING`: the source needs a key that is not configured or can no longer be read.
+"""
+
+HealthStatus: TypeAlias = Literal["ok", "degraded", "unavailable"]
+"""`ok`: everything works. `degraded`: works with reduced capacity. `unavailable`: does not work."""
+
+AuditActor: TypeAlias = Literal["key", "operator"]
+"""Kind of the actor, an API key of the account (`key`) or a command of the operator of the server
+(`operator`).
+"""
+
+AccountKeyState: TypeAlias = Literal["active", "revoked"]
+"""State of an API key. Requests with a revoked key are refused."""
+
+AccountKeyLabel: TypeAlias = str
+"""Purpose of the key, for people. Do not write a secret or a searched value into it."""
+
+QueryType: TypeAlias = Literal["Pseudonym", "Email Address", "Domain Name", "Cryptocurrency", "IP Address"]
+"""The type of the observable. `Domain Name` and `IP Address` will be removed from the search
+operations; the direct tools replace them. No date is set.
+"""
+
+SourceTag: TypeAlias = str
+"""Tag of a module or an account check. A module has one or more topics: `anonymity`, `archive`,
+`block-list`, `business`, `certificate`, `coding`, `crawler`, `explorer`, `finance`, `forum`,
+`gaming`, `hobby`, `identity`, `images`, `leak`, `learning`, `location`, `mail`, `music`, `network`,
+`registry`, `reputation`, `sanctions`, `science`, `security`, `social`, `tech`, `threat`, `video`,
+`wiki`, `writing`. If its source is about one country, or for its people, it has the country's code
+(ISO 3166-1 alpha-2, in lower case). It also has the way in which the source is asked: `api`, `page`
+(a page for people), `dns`, `list` (matched on this server) or `derived` (computed from the value,
+without a request). Account checks have topics; checks of packs have the tags of their pack.
+"""
+
+ModuleCategory: TypeAlias = Literal["profile", "infrastructure", "registration", "reputation", "ledger", "analysis"]
+"""Kind of the results. `analysis` modules compute facts from the value itself, without a request.
+"""
+
+SourceHealthState: TypeAlias = Literal["ok", "degraded", "benched", "untested"]
+"""`ok`: the last self-test passed. `degraded`: it failed, or five searches in a row failed. `benched`:
+three self-tests in a row failed. `untested`: no self-test has run, and no call has decided.
+"""
+
+PackName: TypeAlias = str
+"""Name of a pack of account checks of the server, as `GET /account-checks` lists it."""
+
+AccountProof: TypeAlias = Literal["direct", "control", "none"]
+"""`direct`: the answer of the site proves the verdict. `control`: the verdict needs a control question
+too, for at least some answers. `none`: the check never gives this verdict, because the site hides
+some accounts.
+"""
+
+LeakTemplate: TypeAlias = Literal["credentials", "stealer", "profile", "paste", "generic"]
+"""Recommended display of the records. `credentials`: one login for each record. `stealer`: data that
+malware took from a device. `profile`: a person's account at a service. `paste`: a mention in a
+text. `generic`: anything else, as a table.
+"""
+
+SearchStatus: TypeAlias = Literal["pending", "processing", "finished", "error"]
+"""`pending`: accepted, waits for a runner (`queued` in the stream). `processing`: is running
+(`running`). `finished`: has run, or was cancelled (`completed`); some modules may have failed.
+`error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing`,
+and then to `finished` or `error`. A search that no runner takes goes from `pending` to `error`, and
+a search that is cancelled before a runner takes it to `finished`.
+"""
+
+CallerReference: TypeAlias = str
+"""Name of the search in the caller's own system, such as a case number. Several searches may share
+one.
+"""
+
+SearchLabel: TypeAlias = str
+"""A word by which the caller finds searches again. Upper and lower case differ."""
+
+ModuleSelectionMode: TypeAlias = Literal["all", "selected", "none"]
+"""`all` of them, the `selected` ones, or `none`."""
+
+UnknownEntries: TypeAlias = Literal["error", "skip"]
+"""Treatment of an entry that does not exist or is not available now. `error`, which is the default: it
+is a `VALIDATION_ERROR`. `skip`: it is left out, and `skipped` of the search names it; if no other
+entry is left, it is a `VALIDATION_ERROR` all the same. An entry that does not support the query's
+type is always a `VALIDATION_ERROR`.
+"""
+
+SelectionMode: TypeAlias = Literal["all", "selected"]
+"""`all` of them, or the `selected` ones."""
+
+LeakMapping: TypeAlias = Literal["standard", "source"]
+"""Names of the fields of leak records: `standard` is one vocabulary for all sources, `source` keeps
+the names of each source.
+"""
+
+RegisteredAccountsMode: TypeAlias = Literal["include", "exclude", "only"]
+"""Account checks. `include` runs the checks that support the query's type with the search. `exclude`
+runs none. `only` runs the checks of an e-mail address and nothing else (no modules, no leak
+sources, no breached accounts); with another type than `Email Address` it is a `VALIDATION_ERROR`.
+If no check can run on this server, `only` gets 503 `REGISTERED_ACCOUNTS_UNAVAILABLE`, and so does
+`include` for an e-mail address in a temporary search.
+"""
+
+CacheMode: TypeAlias = Literal["prefer", "bypass"]
+"""`prefer` uses a cached result if there is one, `bypass` asks every source again."""
+
+ByokMode: TypeAlias = Literal["default", "only"]
+"""`default` asks the providers in addition to everything else. `only` asks nothing else: no module,
+leak source, breach source or account check.
+"""
+
+ByokProvider: TypeAlias = Literal["provider_one", "provider_two"]
+"""An external provider."""
+
+SearchLabels: TypeAlias = list[SearchLabel]
+"""Words by which the caller finds searches again."""
+
+SearchErrorCode: TypeAlias = Literal["PARTIAL_FAILURE", "SEARCH_CANCELLED", "SEARCH_TIME_LIMIT_EXCEEDED", "NO_ELIGIBLE_RUNNER"]
+"""`PARTIAL_FAILURE`: the search is `finished`, but some modules failed or timed out.
+`SEARCH_CANCELLED`: a key of the account cancelled it; status `finished`.
+`SEARCH_TIME_LIMIT_EXCEEDED`: it exceeded the time limit of the server (one hour by default); status
+`error`. `NO_ELIGIBLE_RUNNER`: no runner took it; status `error`.
+"""
+
+DeprecationDate: TypeAlias = str
+"""A time as `@` and Unix seconds (RFC 9745)."""
+
+WebhookDeliveryStatus: TypeAlias = Literal["pending", "retrying", "delivered", "failed"]
+"""`pending`: no attempt yet, or none since the redelivery was requested. `retrying`: an attempt
+failed, and another one follows. `delivered`: the receiver responded with 2xx. `failed`: no further
+attempt.
+"""
+
+SearchProgressStatus: TypeAlias = Literal["queued", "running"]
+"""`queued`: waits for a runner. `running`: a runner is running it."""
+
+Card: TypeAlias = dict[str, CardContent]
+"""One finding of a module, under one key: the module's slug, `_` and a three-digit number. For an
+external provider the key begins with `byok_` and the provider (`byok_provider_one_001`).
+"""
+
+ObservableType: TypeAlias = Literal["Pseudonym", "Email Address", "Domain Name", "Cryptocurrency", "IP Address", "Name", "Phone Number", "URL", "Image", "Location", "Organisation", "Date"]
+"""Type of an observable. A search accepts the first five. An `Image` is the address of a picture, a
+`Date` a time in UTC.
+"""
+
+ObservableRelation: TypeAlias = Literal["same_account", "linked_account", "profile", "website", "avatar", "name", "contact", "wallet", "located_in", "member_of", "operated_by", "part_of", "resolves_to", "host_name", "name_server", "mail_server", "certificate_name", "counterparty", "mentioned", "created", "born", "first_seen", "last_seen", "changed", "expires"]
+"""Relation of an observable to the subject of the search: the account, person, domain, wallet or
+address.
+
+- `same_account`: another name or address of the same account, person or wallet.
+- `linked_account`: an account elsewhere.
+- `profile`: the page of the account.
+- `website`: a site of the subject.
+- `avatar`, `name`: its picture, its name.
+- `contact`: a way to reach the subject, or who is responsible for it.
+- `wallet`: a wallet of the subject.
+- `located_in`, `member_of`: its place; its employer, school or another organisation.
+- `operated_by`: who runs the domain, address or wallet.
+- `part_of`: contained in the searched value, such as the domain of an e-mail address.
+- `resolves_to`, `host_name`: an IP address of the domain; a name below the domain, or of the IP
+  address.
+- `name_server`, `mail_server`, `certificate_name`: names in the DNS and in certificates.
+- `counterparty`: the other side of a transaction, or the creator of a contract.
+- `mentioned`: a text of the subject contains it.
+- `created`, `born`, `first_seen`, `last_seen`, `changed`, `expires`: the meaning of a date.
+"""
+
+ObservableStrength: TypeAlias = int
+"""Certainty with which the facts tie the observable to the subject, in percent. It is that of the
+strongest fact, and higher if sources with different homepages have it: two facts of 60 make 84,
+because 100 - 40 * 40 / 100 = 84. It does not say that accounts with the same name belong to one
+person.
+"""
+
+SourceKind: TypeAlias = Literal["module", "leak_source", "breach_sources", "account_check", "provider"]
+"""- `module`: a module.
+- `leak_source`: a leak source.
+- `breach_sources`: all breach sources together.
+- `account_check`: the check of a site. Its status is `failed` if it has no verdict.
+- `provider`: an external provider, with your key.
+"""
+
+ObservableBasis: TypeAlias = Literal["verified", "stated", "observed", "mentioned", "derived"]
+"""Evidence that a fact rests on. The number is its strength.
+
+- `verified` (90): the source has proof, or is the authority: a signature, the DNS, a registry, a
+  ledger.
+- `stated` (60): the account or record of the subject states it.
+- `observed` (40): a third party reports it.
+- `mentioned` (30): a text of the subject contains it, in an unknown context.
+- `derived` (10): computed from the searched value.
+"""
+
+ModuleStatus: TypeAlias = Literal["success", "no_results", "failed", "timeout", "skipped"]
+"""`success`: the source has something. `no_results`: the source has nothing. `failed`: the source
+failed. `timeout`: the module did not end in time. `skipped`: the source was not asked; `error` has
+the reason.
+"""
+
+LeakStatus: TypeAlias = Literal["success", "no_results", "failed", "skipped"]
+"""Outcome of a leak source."""
+
+RegisteredAccountsStep: TypeAlias = Literal["started", "result", "finished"]
+"""`started`: the checks begin. `result`: the verdict of one check. `finished`: all checks have ended.
+"""
+
+RegisteredAccountStatus: TypeAlias = Literal["registered", "not_registered", "unknown"]
+"""`unknown`: the check has no verdict, for example because the site returned a block page."""
+
+AccountReasonCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT", "UPSTREAM_RATE_LIMITED", "UPSTREAM_BLOCKED", "UPSTREAM_KEY_REFUSED", "UPSTREAM_QUOTA", "UPSTREAM_ERROR", "UPSTREAM_CHANGED", "UPSTREAM_TOO_LARGE", "EGRESS_REFUSED", "NAME_NOT_POSSIBLE", "TYPE_NOT_SUPPORTED", "MAY_NOTIFY", "PROBE_OFF", "SAME_AS_CONTROL", "CONTROL_FAILED", "NO_PUBLIC_PROFILE", "SOURCE_BENCHED", "CHECK_ERROR"]
+"""Reason why a check has no verdict, or why the site was not asked.
+- `UPSTREAM_…`, `EGRESS_REFUSED`: the same as for a module.
+- `NAME_NOT_POSSIBLE`: the site cannot have such a name, so it was not asked. The status is
+  `unknown` if the site itself does not state so, else `not_registered`.
+- `TYPE_NOT_SUPPORTED`: the check does not support this type.
+- `MAY_NOTIFY`: the request could send the person a message.
+- `PROBE_OFF`: the check uses a form, and the operator has not switched it on.
+- `SAME_AS_CONTROL`: the site answers the same about a control name, so its answer proves nothing.
+- `CONTROL_FAILED`: the answer proves something only with a control question, and that one has no
+  answer.
+- `NO_PUBLIC_PROFILE`: the site has no public profile with this name. It answers so about hidden
+  accounts too.
+- `SOURCE_BENCHED`: the site failed its self-tests, so it is not asked for now.
+- `CHECK_ERROR`: the check failed because of a bug.
+"""
+
+BreachSeverity: TypeAlias = Literal["low", "medium", "high", "critical"]
+"""Severity of a breach."""
+
+SearchFinishedStatus: TypeAlias = Literal["completed", "failed"]
+"""`completed`: the search has run or was cancelled; if modules failed, `error` is set. `failed`: it
+could not run or ran out of time.
+"""
+
+TemporarySearchEvent: TypeAlias = Union[ConnectedEvent, TemporarySearchProgressEvent, TemporaryModuleResultEvent, TemporaryObservableFoundEvent, TemporaryModuleFinishedEvent, TemporaryLeakStatusEvent, TemporaryLeakPageEvent, TemporaryLeaksFinishedEvent, TemporaryRegisteredAccountsEvent, TemporaryAccountChecksFinishedEvent, TemporaryBreachedAccountsEvent, TemporarySearchFinishedEvent]
+"""One event of the stream of a temporary search. No event has an id."""
+
+RetriesMode: TypeAlias = Literal["own", "merged"]
+"""`own`: only what the sources of this search answered. `merged`: the search together with the
+searches of its chain of retries.
+"""
+
+SamePersonReasonCode: TypeAlias = Literal["proof", "mutual_links", "searched_address", "same_address", "same_wallet", "same_phone", "link", "same_website", "same_image", "same_name", "other_birthday", "other_name", "other_country"]
+"""Reason why two accounts belong to the same person, with its weight in percent:
+
+- `proof` (97): a source has verified that one belongs to the holder of the other.
+- `mutual_links` (95): each names the other.
+- `searched_address` (95): both were found by the searched e-mail address, which sites verify.
+- `same_address` (90, or 75 if only the accounts state it): both have the same e-mail address, or
+  Gravatar pictures of the same address.
+- `same_wallet`, `same_phone` (85): both state it.
+- `link` (60): one names the other. Anybody can name the account of somebody else.
+- `same_website` (55): both name a site that is not shared by many people.
+- `same_image` (55): both have the same picture, at one address or by its perceptual hash. Anybody
+  can copy one.
+- `same_name` (40, or 60 for three words): both state the same full name.
+
+Reasons against it:
+
+- `other_birthday` (70), `other_name` (40), `other_country` (25): they state different ones.
+"""
+
+ByokStatus: TypeAlias = Literal["success", "no_results", "failed"]
+"""Outcome of an external provider."""
+
+EventId: TypeAlias = str
+"""Number of the event in its search, from 1 without a gap. Resume with it."""
+
+SearchEvent: TypeAlias = Union[ConnectedEvent, SearchProgressEvent, ModuleResultEvent, ObservableFoundEvent, ModuleFinishedEvent, ByokResultEvent, ByokFinishedEvent, LeakStatusEvent, LeakPageReadyEvent, LeaksFinishedEvent, RegisteredAccountsEvent, AccountChecksFinishedEvent, BreachedAccountsEvent, SearchFinishedEvent]
+"""One event of the stream of a stored search."""
+
+InvestigationStatus: TypeAlias = Literal["processing", "finished"]
+"""`processing`: searches run or wait. `finished`: every search that was started has ended, and no
+other one will start.
+"""
+
+InvestigationStopCode: TypeAlias = Literal["INVESTIGATION_CANCELLED", "BUDGET_EXHAUSTED", "RATE_LIMIT_EXCEEDED", "PLAN_FEATURE_REQUIRED", "KEY_REVOKED"]
+"""`INVESTIGATION_CANCELLED`: a key of the account cancelled it. `BUDGET_EXHAUSTED`: it has cost as
+much as `budget` allows. `RATE_LIMIT_EXCEEDED`: the daily or global window of the account is
+exhausted for more than an hour. `PLAN_FEATURE_REQUIRED`: the plan of the account no longer includes
+`search`. `KEY_REVOKED`: the key that created it was revoked.
+"""
+
+InvestigationFollowStopCode: TypeAlias = Literal["MAX_SEARCHES_REACHED"]
+"""`MAX_SEARCHES_REACHED`: the investigation has as many searches as `max_searches` allows."""
+
+InvestigationEntryStatus: TypeAlias = Literal["waiting", "started", "not_started"]
+"""`waiting`: its search starts when a slot of the account is free. `started`: it has a search.
+`not_started`: it is not searched; `reason` says why.
+"""
+
+InvestigationDepth: TypeAlias = int
+"""Number of steps from the observables of the request, which have 0."""
+
+InvestigationEventId: TypeAlias = str
+"""Number of the event in its investigation, from 1 without a gap. Resume with it."""
+
+InvestigationEvent: TypeAlias = Union[InvestigationConnectedEvent, InvestigationSearchStartedEvent, ObservableFollowedEvent, ObservablesLeftOutEvent, SearchProgressEvent, ModuleResultEvent, ObservableFoundEvent, ModuleFinishedEvent, ByokResultEvent, ByokFinishedEvent, LeakStatusEvent, LeakPageReadyEvent, LeaksFinishedEvent, RegisteredAccountsEvent, AccountChecksFinishedEvent, BreachedAccountsEvent, SearchFinishedEvent, InvestigationFinishedEvent]
+"""One event of the stream of an investigation. `id` of an event of a search is its number in the
+investigation.
+"""
+
+GraphFormat: TypeAlias = Literal["json", "graphml", "gexf"]
+"""Format of a graph."""
+
+GraphNodeId: TypeAlias = str
+"""Id of a node. It is the same in each graph of the investigation, and differs between investigations.
+"""
+
+WatchStatus: TypeAlias = Literal["active", "paused"]
+"""`active`: runs start when they are due. `paused`: no run starts by itself; `paused` has the reason.
+"""
+
+WatchInterval: TypeAlias = int
+"""Time between two runs, in hours. 744 hours are 31 days."""
+
+WatchPauseCode: TypeAlias = Literal["PAUSED_BY_CALLER", "WATCH_QUOTA_EXCEEDED", "KEY_REVOKED", "PLAN_FEATURE_REQUIRED", "QUERY_BLOCKED", "VALIDATION_ERROR", "REGISTERED_ACCOUNTS_UNAVAILABLE"]
+"""`PAUSED_BY_CALLER`: a key of the account paused it. `WATCH_QUOTA_EXCEEDED`: the plan allows fewer
+watches, and older ones of the account use them up. `KEY_REVOKED`: the key that its runs use was
+revoked. `PLAN_FEATURE_REQUIRED`: the plan does not include `search`. `QUERY_BLOCKED`,
+`VALIDATION_ERROR`, `REGISTERED_ACCOUNTS_UNAVAILABLE`: `POST /search` would refuse the run, because
+the value was blocked, or because the options no longer fit the sources of this server.
+"""
+
+WatchChangeKind: TypeAlias = Literal["new_account", "gone_account", "new_breach", "changed_registration", "new_name", "changed_leak_records", "new_catalogue_breach"]
+"""`new_account`, `gone_account`: a page of an account. `new_breach`: a breach that contains the
+observable. `changed_registration`: a fact of the registry of a domain, such as the registrar, the
+expiry, a name server or the status. `new_name`: a name below the domain. `changed_leak_records`:
+the number of records in a leak source. `new_catalogue_breach`: Radar gained a breach of the domain,
+or of the domain of the e-mail address; found without a run.
+"""
+
+WatchEventId: TypeAlias = str
+"""Number of the change in its watch, from 1 without a gap. Resume with it."""
+
+WatchEvent: TypeAlias = Union[WatchConnectedEvent, WatchChangedEvent]
+"""One event of the stream of a watch."""
+
+BreachSortOrder: TypeAlias = Literal["recently-added", "recently-breached", "recently-modified", "most-accounts", "severity", "name"]
+"""Sort order of breaches."""
+
+ForgeryProtection: TypeAlias = Literal["enforced", "partial", "monitored", "none", "unknown"]
+"""Strength of the request to receivers not to deliver mail that forges this domain.
+- `enforced`: DMARC refuses or quarantines all of it.
+- `partial`: DMARC refuses or quarantines a part of it, or all except that of subdomains.
+- `monitored`: it is only reported.
+- `none`: there is no valid DMARC policy.
+- `unknown`: the check failed.
+"""
+
+MailPresence: TypeAlias = Literal["found", "missing", "unknown"]
+"""Presence of the record. `unknown` if the check failed; then `error` has the reason, and the other
+members of the section are left out.
+"""
+
+MailRecordStatus: TypeAlias = Literal["valid", "invalid", "missing", "unknown"]
+"""- `valid`: there is a record, and receivers use it.
+- `invalid`: there is a record that receivers ignore, or more than one.
+- `missing`: there is no record.
+- `unknown`: the check failed; `error` has the reason, and the other members of the section are left
+  out.
+"""
+
+SpfQualifier: TypeAlias = Literal["+", "-", "~", "?"]
+"""Result for a sender that matches. `+` passes, `-` fails, `~` fails softly, `?` is neutral."""
+
+SpfMechanism: TypeAlias = Literal["all", "include", "a", "mx", "ptr", "ip4", "ip6", "exists"]
+"""Mechanism that matches a sender."""
+
+SpfStepKind: TypeAlias = Literal["include", "redirect"]
+"""The kind of term that includes it."""
+
+DmarcAction: TypeAlias = Literal["none", "quarantine", "reject"]
+"""The requested action for mail that fails."""
+
+DmarcAlignment: TypeAlias = Literal["r", "s"]
+"""Required match of the domains: exact (`s`), or of the organisational domain (`r`)."""
+
+DkimKeyType: TypeAlias = Literal["rsa", "ed25519"]
+"""Kind of key."""
+
+MtaStsMode: TypeAlias = Literal["enforce", "testing", "none"]
+"""Mode of the policy: senders must `enforce` it, only test it, or ignore it (`none`)."""
+
+MailCheck: TypeAlias = Literal["mx", "spf", "dmarc", "dkim", "mta_sts", "tls_rpt", "bimi"]
+"""A check, by the name of its section."""
+
+MailSeverity: TypeAlias = Literal["critical", "high", "medium", "low", "info"]
+"""Severity of a finding. `info` needs no action."""
+
+IpAddressFacts: TypeAlias = dict[str, Any]
+"""Facts about an address, from bundled data."""
+
+IpRouting: TypeAlias = dict[str, Any]
+"""The routing of the prefix of an address."""
+
+IpListKind: TypeAlias = Literal["tor_exit", "abuse", "spam"]
+"""Kind of addresses on the list."""
+
+ForumSpamReport: TypeAlias = dict[str, Any]
+"""Reports of spam on forums and wikis."""
+
+IpExposure: TypeAlias = dict[str, Any]
+"""Results of scanners for an address."""
+
+AccountSection: TypeAlias = dict[str, Any]
+"""The result of a source, in its own fields."""
+
+AccountProfile: TypeAlias = dict[str, Any]
+"""A public profile, in the fields of its site."""
+
+PlayerStatus: TypeAlias = Literal["found", "not_found", "unknown"]
+"""- `found`: there is a player of this name.
+- `not_found`: there is no player of this name. If the platform cannot have such a name, it was not
+  asked, and there is a `reason`.
+- `unknown`: the platform returned a block page, failed or timed out; `reason` has the cause.
+"""
+
+PlayerStat: TypeAlias = Union[str, float, bool]
+"""A number or a title of a player."""
+
+VehicleRegion: TypeAlias = Literal["Africa", "Asia", "Europe", "North America", "Oceania", "South America"]
+"""Region of the world (ISO 3780)."""
+
+VehicleDecoderStatus: TypeAlias = Literal["found", "not_found", "unknown"]
+"""Result of the decoder. `unknown` if it could not be asked; then `error` has the reason."""
+
+VehicleFacts: TypeAlias = dict[str, str]
+"""Facts of a decoder about a vehicle, by name."""
+
+SearchEndStatus: TypeAlias = Literal["finished", "error"]
+"""Final status of a search."""

@@ -1,0 +1,121 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { places } from '../../readers/places.ts'
+import { startCuttingProxy } from '../../readers/proxy.ts'
+import { run, versionOf, withPrograms } from '../../support/shell.ts'
+import * as tools from '../../support/tools.ts'
+import type { Language } from '../language.ts'
+
+const here = import.meta.dirname
+const packaged = resolve(here, '../../../generated/client-python')
+
+/** Type checkers that read the package and its programs. */
+const checkers = ['mypy==2.4.1', 'pyright==1.1.414']
+/** The programs of the guide, with lines that they print among others. */
+const shown: Readonly<Record<string, readonly string[]>> = {
+  'sample.py': ['GitHub github_001', 'finished True', 'tw-success.example 600', 'True', '404 NOT_FOUND'],
+  'sample_async.py': ['tw-success.example tw-success.example', 'search.finished'],
+}
+const samples = Object.keys(shown)
+const oldest = 10
+const newest = 20
+
+/**
+ * The project's own Python package, installed with the oldest and the newest Python of this machine. The type checkers
+ * and the unit tests run before the program. The program also follows searches through two proxies that cut each stream
+ * at several places.
+ */
+export const tracewellPython: Language = {
+  name: 'tracewell-python',
+  needs: [{ ...tools.python, least: [3, oldest] }],
+  async build(folder) {
+    await cp(packaged, join(folder, 'package'), { recursive: true })
+    await cp(here, join(folder, 'program'), { recursive: true, filter: path => !path.includes('__pycache__') })
+    const versions = await pythons()
+    for (const { name, command } of versions) {
+      await mkdir(join(folder, name), { recursive: true })
+      await run(folder, command, ['-m', 'venv', join(name, 'venv')])
+      const programs = withPrograms(join(folder, name, 'venv/bin'))
+      await run(folder, 'pip', ['install', '--quiet', './package'], programs)
+      await run(join(folder, 'program/tests'), 'python3', ['-B', '-W', 'error', '-m', 'unittest'], programs)
+    }
+    // the type checkers check for any version, whichever runs them
+    const programs = withPrograms(join(folder, versions.at(-1)!.name, 'venv/bin'))
+    await run(folder, 'pip', ['install', '--quiet', ...checkers], programs)
+    for (const { version } of versions) {
+      for (const part of ['package', 'program']) {
+        const sources = part === 'package' ? ['src'] : ['scenario.py', 'following.py', ...samples, 'tests']
+        await run(join(folder, part), 'mypy', ['--strict', '--python-version', version, ...sources], programs)
+        await run(join(folder, part), 'pyright', ['--pythonversion', version], programs)
+      }
+    }
+  },
+  async run(folder, environment) {
+    const outputs: string[] = []
+    for (const { name } of await pythons()) outputs.push(await runProgram(folder, name, environment))
+    const other = outputs.find(output => output !== outputs[0])
+    if (other !== undefined) throw new Error(`the versions of Python differ:\n${outputs.join('\n')}`)
+    return outputs[0]!
+  },
+  more: [
+    'response: 201, with a rate limit',
+    'cut: every event once, in order',
+    'pages: every breach once',
+    'leak pages: every record',
+    'webhook: verified, with the id of the search',
+    'forged webhook: WRONG_SIGNATURE',
+    'watch: connected',
+    'async cut: every event once, in order',
+    'async pages: every breach once',
+    'async temporary: to search.finished',
+    'async tools: 3 at once',
+    'async gone: 404 NOT_FOUND',
+    'async logo: a WebP image',
+  ],
+}
+
+async function runProgram(
+  folder: string,
+  name: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<string> {
+  const url = environment['BASE_URL']!
+  const half = Math.ceil(places.length / 2)
+  await using first = await startCuttingProxy(url, places.slice(0, half))
+  await using second = await startCuttingProxy(url, places.slice(half))
+  const output = await run(join(folder, 'program'), 'python3', ['-B', 'scenario.py'], {
+    ...withPrograms(join(folder, name, 'venv/bin')),
+    ...environment,
+    PROXY_URL: first.url,
+    ASYNC_PROXY_URL: second.url,
+  })
+  const [uncut] = [...first.left, ...second.left]
+  if (uncut) throw new Error(`the stream was not cut ${uncut.name}`)
+  for (const sample of samples) {
+    const file = join(folder, name, sample)
+    await writeFile(file, (await readFile(join(here, sample), 'utf8')).replace('http://localhost:8080', url))
+    const printed = (await run(folder, join(folder, name, 'venv/bin/python3'), [file], environment)).split('\n')
+    const missing = shown[sample]!.filter(line => !printed.includes(line))
+    if (missing.length > 0) throw new Error(`${sample} did not print ${missing.join(', ')}:\n${printed.join('\n')}`)
+  }
+  return output
+}
+
+interface Python {
+  name: string
+  command: string
+  version: string
+}
+
+/** Returns the oldest and the newest Python of the machine that the package supports. */
+async function pythons(): Promise<Python[]> {
+  const commands = ['python3', ...Array.from({ length: newest - oldest }, (_, index) => `python3.${oldest + index}`)]
+  const found = await Promise.all(commands.map(async command => {
+    const [major = 0, minor = 0] = await versionOf(command, ['--version']) ?? []
+    return major === 3 && minor >= oldest ? [{ command, minor }] : []
+  }))
+  const minors = new Map(found.flat().sort((one, other) => one.minor - other.minor)
+    .map(({ minor, command }) => [minor, command]))
+  const all = [...minors].map(([minor, command]) => ({ name: `python3.${minor}`, command, version: `3.${minor}` }))
+  return all.filter((_, index) => index === 0 || index === all.length - 1)
+}
