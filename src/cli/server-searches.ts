@@ -105,10 +105,17 @@ async function show(id: string, options: Options): Promise<void> {
   }
   const state = await onServer(server, () => server.client.searches.get(id))
   const { search } = state.data
-  if (search.status !== 'finished' && search.status !== 'error') return print(options, state, stateText)
-  const { color } = options
-  process.exitCode = await displaySearch(server, search, { color, json: false, signal: new AbortController().signal })
+  if (search.status !== 'finished' && search.status !== 'error') print(options, state, stateText)
+  else {
+    const { color } = options
+    process.exitCode = await displaySearch(server, search, { color, json: false, signal: new AbortController().signal })
+  }
+  process.stdout.write(retriesText(search))
 }
+
+/** Returns lines that name the search that this one retries, and the retries of this one. */
+const retriesText = ({ retry_of: retried, retries }: Search): string =>
+  [...retried === null ? [] : [`retry of ${retried}\n`], ...retries.map(id => `retried as ${id}\n`)].join('')
 
 async function follow(id: string, options: Options): Promise<void> {
   const server = await connectServer(options, reportReconnect)

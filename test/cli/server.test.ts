@@ -201,11 +201,16 @@ describe('the commands with --server', () => {
     const id = idOf(failed)
     const retried = await run('searches', 'retry', id)
     const again = await run('searches', 'retry', id)
+    const retryId = idOf({ ...retried, out: retried.out.split('\n')[0]! })
+    const shown = await run('searches', 'show', id)
+    const shownRetry = await run('searches', 'show', retryId)
 
     expect(failed.out).to.include('1 of 2 modules failed')
     expect(retried.code, retried.err).to.equal(0)
     expect(retried.out).to.include('\nGitHub\n').and.to.match(/\ncompleted: .*, 1 of 1 module, 1 card,/)
-    expect(idOf({ ...retried, out: retried.out.split('\n')[0]! })).not.to.equal(id)
+    expect(retryId).not.to.equal(id)
+    expect(shown.out).to.match(new RegExp(`\nretried as ${retryId}\n$`)).and.not.to.include('retry of')
+    expect(shownRetry.out).to.match(new RegExp(`\nretry of ${id}\n$`)).and.not.to.include('retried as')
     expect([again.code, again.err.split(':')[0]]).to.deep.equal([1, 'NOTHING_TO_RETRY'])
   })
 
