@@ -14,8 +14,9 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force
 
-# Builds the documentation that the server serves at /docs. The build tools are not copied into the final image.
-FROM ${NODE_IMAGE} AS docs
+# Builds the documentation and the console, which the server serves at /docs and /console. The build tools are not copied
+# into the final image.
+FROM ${NODE_IMAGE} AS pages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund && npm cache clean --force
@@ -24,7 +25,7 @@ COPY openapi openapi
 COPY generated generated
 COPY scripts scripts
 COPY src src
-RUN node scripts/docs.ts --out /docs
+RUN node scripts/docs.ts --out /docs && node scripts/console.ts --out /console
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
@@ -32,7 +33,8 @@ WORKDIR /app
 # An empty volume takes over the owner of this folder.
 RUN mkdir -m 0700 /data && chown node:node /data
 COPY --from=dependencies /app/node_modules node_modules
-COPY --from=docs /docs dist/docs
+COPY --from=pages /docs dist/docs
+COPY --from=pages /console dist/console
 COPY package.json LICENSE TERMS.md ./
 COPY generated generated
 COPY src src

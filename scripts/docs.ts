@@ -1,7 +1,8 @@
 /** Builds the documentation site: `npm run docs -- --help`. */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'
+import { emptyOutput } from './support/output-folder.ts'
 import { buildSite, defaultUrls } from './docs/site.ts'
 
 const help = `Usage: npm run docs -- [--out <folder>] [--base-url <address>] [--images-url <address>] [--json]
@@ -52,11 +53,7 @@ async function main(): Promise<number> {
 
 /** Writes the site. The folder must be empty, or must contain a site that this script wrote. */
 async function write(folder: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
-  const there = await readdir(folder).catch((): string[] => [])
-  if (there.length > 0 && !['site.css', 'index.html'].every(name => there.includes(name))) {
-    throw new Error(`${folder} holds something else: remove it first`)
-  }
-  await rm(folder, { recursive: true, force: true })
+  await emptyOutput(folder, ['site.css', 'index.html'])
   for (const [name, content] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), content)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { importFaults } from './imports/faults.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const files = globSync('{src,scripts,test}/**/*.ts', { cwd: root }).sort()
+const files = globSync('{src,scripts,test}/**/*.{ts,tsx}', { cwd: root }).sort()
 const faults = importFaults(new Map(files.map(file => [file, readFileSync(resolve(root, file), 'utf8')])))
 
 for (const fault of faults) console.error(fault)

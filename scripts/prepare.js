@@ -1,14 +1,19 @@
-// Builds the documentation after `npm ci`, so that the first start serves it at /docs. An installation must not fail
-// because of the documentation. Nothing is built if the build tools are missing, as after `npm ci --omit=dev`, or if
-// this version of Node.js cannot load TypeScript.
+// Builds the documentation and the console after `npm ci`, so that the first start serves them at /docs and /console.
+// An installation must not fail because of them. Nothing is built if the build tools are missing, as after
+// `npm ci --omit=dev`, or if this version of Node.js cannot load TypeScript. A folder as argument replaces dist.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const [major, minor] = process.versions.node.split('.').map(Number)
-const script = fileURLToPath(new URL('docs.ts', import.meta.url))
-const tools = fileURLToPath(new URL('../node_modules/marked', import.meta.url))
-if ((major > 22 || major === 22 && minor >= 18) && existsSync(tools) && existsSync(script)) {
-  const { status } = spawnSync(process.execPath, [script, ...process.argv.slice(2)], { stdio: 'inherit' })
-  if (status !== 0) process.stderr.write('The documentation was not built. To see why: npm run docs\n')
+const isNewEnough = major > 22 || major === 22 && minor >= 18
+const [, , folder] = process.argv
+for (const [name, tool] of [['docs', 'marked'], ['console', 'esbuild']]) {
+  const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
+  const tools = fileURLToPath(new URL(`../node_modules/${tool}`, import.meta.url))
+  if (!isNewEnough || !existsSync(tools) || !existsSync(script)) continue
+  const options = folder === undefined ? [] : ['--out', join(folder, name)]
+  const { status } = spawnSync(process.execPath, [script, ...options], { stdio: 'inherit' })
+  if (status !== 0) process.stderr.write(`Not built: ${name}. To see why: npm run ${name}\n`)
 }

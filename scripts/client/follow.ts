@@ -21,6 +21,17 @@ export interface ResumableStreamOptions extends StreamOptions {
    * a last event, such as that of a watch: without `connected`. Default: 10.
    */
   retries?: number | undefined
+  /** Called when a connection has failed, before the wait for the next one. */
+  onRetry?: ((retry: Retry) => void) | undefined
+}
+
+/** A connection that failed and will be opened again. */
+export interface Retry {
+  error: unknown
+  /** Consecutive connections without a new event, with this one. */
+  failures: number
+  /** Wait before the next connection, in milliseconds. */
+  waitMs: number
 }
 
 interface AnyEvent {
@@ -80,7 +91,9 @@ export async function* followResumable<Event extends AnyEvent>(
       watch.close()
     }
     if (++failures > retries) throw died
-    await pause(pauseBefore(failures, pauseMs, died), signal)
+    const waitMs = pauseBefore(failures, pauseMs, died)
+    options.onRetry?.({ error: died, failures, waitMs })
+    await pause(waitMs, signal)
   }
 }
 

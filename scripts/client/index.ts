@@ -4,6 +4,6 @@ export {
   verifyWebhook, WebhookError, type WebhookFault, type WebhookHeaders, type WebhookNotice, type WebhookOptions,
 } from './webhook.ts'
 export type { Answer, Call, CallOptions } from './call.ts'
-export type { ResumableStreamOptions, StreamOptions } from './follow.ts'
+export type { ResumableStreamOptions, Retry, StreamOptions } from './follow.ts'
 export type * from '../../generated/client/src/operations.ts'
 export type * from '../../generated/client/src/schema.ts'

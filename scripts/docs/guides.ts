@@ -27,6 +27,11 @@ export const guideGroups = [
         about: 'A key, a search and its results, with curl and a local sandbox.',
       },
       {
+        name: 'console',
+        title: 'The console',
+        about: 'Search and read results in a browser.',
+      },
+      {
         name: 'searches',
         title: 'Searches',
         about: 'The options of a search: modules, cache, external providers, deletion.',

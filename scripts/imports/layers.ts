@@ -38,6 +38,7 @@ export const layers: Layer[] = [
     may: /^src\/(api|images|http|core|lib)\/|^src\/errors\.ts$/,
     types: /^src\/db\/|^generated\//,
   },
+  { of: /^src\/console\//, may: /^src\/console\/|^generated\/client\// },
   { of: /^src\/((cli|compose|config|process|sandbox)\/|[^/]+\.ts$)/, may: everything },
   { of: /^scripts\//, may: /^(src|scripts|generated)\/|^knexfile\.ts$/ },
   { of: /^test\//, may: everything },
@@ -55,6 +56,7 @@ export const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/^sharp$/, /^src\/lib\/load-sharp\.ts$/],
   [/^@modelcontextprotocol\//, /^src\/mcp\//],
   [/^(prom-client|@opentelemetry\/.+)$/, /^src\/telemetry\//],
+  [/^(preact|@preact\/signals)\b/, /^src\/console\//],
   [/^undici$/, /^src\/sources\/(client\.ts|egress\/)/],
   [/^node:(tls|dgram)$/, /^src\/sources\/(client\.ts|egress\/)/],
 ]
@@ -65,6 +67,7 @@ export const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
  */
 export const entries: readonly RegExp[] = [
   /^src\/(main|cli)\.ts$/,
+  /^src\/console\/main\.tsx$/,
   /^src\/sandbox\/main\.ts$/,
   /-(child|worker)\.ts$/,
   /\.d\.ts$/,

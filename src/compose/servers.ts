@@ -7,7 +7,6 @@ import { validators as imageValidators } from '../../generated/images-validators
 import { createApiChecks } from '../api/checks.ts'
 import { createApiHandlers } from '../api/handlers.ts'
 import { apiServiceHeaders } from '../api/security.ts'
-import { welcomePage } from '../api/welcome-page.ts'
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
 import { createFlags } from '../core/flags/flags.ts'
@@ -27,8 +26,9 @@ import { toFailure } from './failures.ts'
 import type { Services } from './services.ts'
 import type { Overrides } from './store.ts'
 
-/** The folder that `npm run docs` builds. `npm ci` runs it. */
+/** The folders that `npm run docs` and `npm run console` build. `npm ci` runs both. */
 export const builtDocs = resolve(import.meta.dirname, '../../dist/docs')
+export const builtConsole = resolve(import.meta.dirname, '../../dist/console')
 const readJson = createRequire(import.meta.url)
 
 /** Builds the HTTP servers for the roles of this process: the API, the image service, or both. */
@@ -36,7 +36,7 @@ export function composeServers(
   config: Config,
   { log, clock, telemetry, sourceHealth }: Engine,
   services: Services,
-  { docsFolder = builtDocs, stalledClientTimeoutMs, onReply }: Overrides,
+  { docsFolder = builtDocs, consoleFolder = builtConsole, stalledClientTimeoutMs, onReply }: Overrides,
 ) {
   const { environment, trustProxy, publicUrl } = config
   const { authenticate, admission, onRefused } = services
@@ -94,12 +94,17 @@ export function composeServers(
       publicUrl,
       headers: apiServiceHeaders(publicUrl),
       service: 'api',
-      site: {
+      sites: [{
         path: '/docs',
         folder: docsFolder,
         missingMessage: 'The documentation has not been built. Build it with: npm run docs',
-      },
-      welcomePage,
+      }, {
+        path: '/console',
+        folder: consoleFolder,
+        missingMessage: 'The console has not been built. Build it with: npm run console. Documentation: /docs/',
+        imageOrigins: [new URL(config.publicImagesUrl).origin],
+      }],
+      browserRoot: 'console/',
     })
   }
 

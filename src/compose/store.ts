@@ -47,6 +47,7 @@ export interface Overrides {
   /** Time after which a connection is closed if its client reads nothing, in milliseconds. Default: 60 seconds. */
   stalledClientTimeoutMs?: number
   docsFolder?: string
+  consoleFolder?: string
   /** Resolves the names of hosts. Default: the name servers of the system. */
   lookup?: Lookup
 }

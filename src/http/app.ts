@@ -2,6 +2,7 @@ import Koa from 'koa'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
 import { noTelemetry, type Telemetry } from '../lib/telemetry.ts'
+import { createBrowserRoot } from './browser-root.ts'
 import { createClientAddress } from './client-address.ts'
 import { type ContractOptions, createContract } from './contract.ts'
 import { createDocuments, type PublishedDocuments } from './documents.ts'
@@ -11,7 +12,6 @@ import { type AppContext, createResponseSender, type OnReply, type State } from 
 import { createRequestLog, type Describe } from './request-log.ts'
 import { createSite, type Site } from './site.ts'
 import { createRequestTelemetry } from './request-telemetry.ts'
-import { createWelcomePage, type WelcomePage } from './welcome-page.ts'
 
 export interface AppOptions<Principal> extends ContractOptions<Principal>, PublishedDocuments {
   log: Log
@@ -24,8 +24,9 @@ export interface AppOptions<Principal> extends ContractOptions<Principal>, Publi
   trustProxy: readonly string[]
   describe?: Describe<Principal>
   /** Static pages that the application serves in addition to the operations. */
-  site?: Site
-  welcomePage?: WelcomePage
+  sites?: readonly Site[]
+  /** Address of the site to which browsers are redirected from `/`, relative to `/`. */
+  browserRoot?: string
   /** Headers of every response of an operation and of every error response. */
   headers?: Readonly<Record<string, string>>
   onReply?: OnReply | undefined
@@ -39,7 +40,7 @@ export interface AppOptions<Principal> extends ContractOptions<Principal>, Publi
  * each request and turns errors into responses.
  */
 export async function createApp<Principal>(options: AppOptions<Principal>): Promise<Koa<State>> {
-  const { log, describe, headers, onReply, site, welcomePage, trustProxy } = options
+  const { log, describe, headers, onReply, sites = [], browserRoot, trustProxy } = options
   const { telemetry = noTelemetry, service = 'api' } = options
   const send = createResponseSender({ headers, onReply })
   const clientAddress = createClientAddress(trustProxy)
@@ -62,8 +63,8 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   app.use(createErrorResponder(options, send))
   app.use(requireOneHost)
   app.use(createDocuments(options, send))
-  if (site) app.use(createSite(site, send))
-  if (welcomePage) app.use(createWelcomePage(welcomePage, send))
+  for (const site of sites) app.use(createSite(site, send))
+  if (browserRoot !== undefined) app.use(createBrowserRoot(browserRoot, send))
   app.use(contract)
   return app
 }

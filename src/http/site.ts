@@ -13,6 +13,8 @@ export interface Site {
   folder: string
   /** Message of the 404 response if the folder contains no pages. */
   missingMessage: string
+  /** Origins, beside this one, from which the pages may load images. */
+  imageOrigins?: readonly string[]
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -29,17 +31,24 @@ const contentTypes: Readonly<Record<string, string>> = {
  */
 const pageName = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(html|css|js|json|svg)$/
 
-/** Pages may load only resources of this server. https://www.w3.org/TR/CSP3/ */
-const pageHeaders = {
-  'Content-Security-Policy':
-    "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
+/** Pages may load only resources of this server, and images of `imageOrigins`. https://www.w3.org/TR/CSP3/ */
+const pageHeadersOf = (imageOrigins: readonly string[]) => ({
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    ...imageOrigins.length > 0 ? [`img-src 'self' ${imageOrigins.join(' ')}`] : [],
+    "base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
+  ].join('; '),
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-cache', // browsers revalidate each time, and get a 304 unless the page has changed
-}
+})
 const allowHeaders = { Allow: 'GET, HEAD, OPTIONS' }
 
 /** Serves the static pages of a site. No key is required. */
-export function createSite({ path: sitePath, folder, missingMessage }: Site, send: Send): AppMiddleware {
+export function createSite(
+  { path: sitePath, folder, missingMessage, imageOrigins = [] }: Site,
+  send: Send,
+): AppMiddleware {
+  const pageHeaders = pageHeadersOf(imageOrigins)
   const serve = async (ctx: AppContext, path: string) => {
     if (ctx.req.method === 'OPTIONS') return send(ctx, { status: 204, headers: allowHeaders })
     if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') throw methodNotAllowed({ headers: allowHeaders })
@@ -49,7 +58,7 @@ export function createSite({ path: sitePath, folder, missingMessage }: Site, sen
     const payload = extension === undefined ? undefined : await readPage(join(folder, name))
     if (payload === undefined) {
       throw notFound({
-        message: existsSync(join(folder, 'index.html')) ? 'The documentation has no such page' : missingMessage,
+        message: existsSync(join(folder, 'index.html')) ? `${sitePath} has no such page` : missingMessage,
       })
     }
     // Links in a page are relative to its folder, so the path needs the final slash. The redirect is relative, because

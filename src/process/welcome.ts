@@ -45,6 +45,7 @@ export async function printWelcome(config: Config, tracewell: Tracewell): Promis
   // Only the address of the listener is certain to work on this machine.
   const local = api && localUrl(api)
   if (api) print(`Tracewell API     ${config.publicUrl}  (listening on ${authorityOf(api)})`)
+  if (api) print(`Tracewell console ${local}/console/`)
   if (api) print(`Tracewell docs    ${local}/docs${docsHint()}`)
   if (images) print(`Tracewell images  ${config.publicImagesUrl}  (listening on ${authorityOf(images)})`)
   if (metrics) print(`Tracewell metrics http://${authorityOf(metrics)}/metrics  (and /health/ready)`)

@@ -8,6 +8,7 @@ export function sandboxWelcome({ url, imagesUrl, controlUrl, key, keys }: Sandbo
   return `${simulated}
 
   API     ${url}
+  console ${url}/console/
   docs    ${url}/docs${docsHint()}
   images  ${imagesUrl}
   reset   curl -X POST ${controlUrl}/reset

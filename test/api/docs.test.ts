@@ -89,7 +89,7 @@ describe('the documentation site', () => {
     const { status, body } = await service.request('GET', '/docs/guides/none.html', { key: null })
 
     expect([status, body.error.code, body.error.message]).to.deep.equal([404, 'NOT_FOUND',
-      'The documentation has no such page'])
+      '/docs has no such page'])
   })
 
   it('does not serve other paths', async () => {

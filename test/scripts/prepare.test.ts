@@ -14,9 +14,9 @@ describe('npm run prepare, which npm ci calls', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   const prepare = (options: string[] = []) =>
-    run(process.execPath, [...options, join(root, 'scripts/prepare.js'), '--out', join(folder, 'docs')])
+    run(process.execPath, [...options, join(root, 'scripts/prepare.js'), folder])
 
-  it('builds the documentation', async () => {
+  it('builds the documentation and the console', async () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>
     }
@@ -24,6 +24,7 @@ describe('npm run prepare, which npm ci calls', () => {
 
     expect(scripts['prepare']).to.equal('node scripts/prepare.js')
     expect(await readdir(join(folder, 'docs'))).to.include.members(['index.html', 'guides', 'reference'])
+    expect(await readdir(join(folder, 'console'))).to.include.members(['index.html', 'console.js', 'console.css'])
   })
 
   it('succeeds without building on a version of Node.js that is too old', async () => {

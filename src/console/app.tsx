@@ -1,0 +1,55 @@
+import { useEffect } from 'preact/hooks'
+import { hrefOf, route } from './route.ts'
+import { session, signOut } from './session.ts'
+import { SignIn } from './sign-in.tsx'
+import { Fault } from './ui/fault.tsx'
+import { useLoad } from './ui/load.ts'
+import { Notices } from './ui/notices.tsx'
+import { views } from './views.ts'
+
+export function App() {
+  return (
+    <>
+      {session.value === undefined ? <SignIn /> : <SignedIn />}
+      <Notices />
+    </>
+  )
+}
+
+function SignedIn() {
+  const [path = 'new', ...rest] = route.value
+  const entry = views.find(view => view.path === path)
+  useEffect(() => {
+    document.title = entry?.title ? `${entry.title} – Tracewell` : 'Tracewell'
+    document.getElementById('main')?.focus()
+  }, [entry, rest.join('/')])
+  return (
+    <>
+      <a class="skip" href="#main" onClick={event => {
+        event.preventDefault() // the part after # is the address of a view
+        document.getElementById('main')?.focus()
+      }}>Skip to the content</a>
+      <header class="top">
+        <a class="brand" href={hrefOf('new')}>Tracewell</a>
+        <nav aria-label="Views">
+          {views.filter(({ title }) => title).map(({ path: name, title }) => (
+            <a href={hrefOf(name)} aria-current={name === path ? 'page' : undefined}>{title}</a>
+          ))}
+        </nav>
+        <a class="quiet" href="../docs/">Docs</a>
+        <button type="button" onClick={signOut}>Sign out</button>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {entry ? <Shown path={path} rest={rest} key={route.value.join('/')} /> : <p>There is no such view.</p>}
+      </main>
+    </>
+  )
+}
+
+function Shown({ path, rest }: { path: string, rest: readonly string[] }) {
+  const { view, load } = views.find(entry => entry.path === path)!
+  const loaded = useLoad(async () => view ?? await load!(), path)
+  const View = view ?? loaded.value
+  if (loaded.error) return <Fault error={loaded.error} />
+  return View ? <View rest={rest} /> : <p class="quiet">Loading …</p>
+}

@@ -1,0 +1,3 @@
+/** Everything that the console knows about the service comes through this client of the published contract. */
+export { createClient, TracewellError } from '../../generated/client/src/index.ts'
+export type * from '../../generated/client/src/index.ts'

@@ -1,0 +1,17 @@
+import { signal } from '@preact/signals'
+
+/** The part of the address after `#`, such as `/search/0b9f6a52-…`. It has ids, never a searched value or a key. */
+export const route = signal(routeOf(location.hash))
+
+addEventListener('hashchange', () => { route.value = routeOf(location.hash) })
+
+function routeOf(hash: string): readonly string[] {
+  const parts = hash.replace(/^#\/?/, '').split('/').filter(part => part !== '')
+  return parts.length === 0 ? ['new'] : parts
+}
+
+export const hrefOf = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`
+
+export function goTo(...parts: readonly string[]): void {
+  location.hash = hrefOf(...parts)
+}

@@ -1,0 +1,58 @@
+import { useSignal } from '@preact/signals'
+import { OutsideLink } from '../ui/link.tsx'
+import { Window } from '../ui/window.tsx'
+import type { Account, Live } from './live.ts'
+
+const verdicts = {
+  registered: 'registered',
+  not_registered: 'not registered',
+  unknown: 'could not tell',
+} as const satisfies Record<Account['status'], string>
+
+/** The verdicts of the account checks, as a table that can be filtered. */
+export function Accounts({ live: { accounts, accountProgress } }: { live: Live }) {
+  const status = useSignal<Account['status'] | 'all'>('registered')
+  const text = useSignal('')
+  if (accounts.length === 0 && accountProgress === undefined) return null
+  const wanted = text.value.trim().toLowerCase()
+  const rows = accounts.filter(account =>
+    (status.value === 'all' || account.status === status.value) &&
+    (wanted === '' || account.site.toLowerCase().includes(wanted))
+  )
+  const countOf = (one: Account['status']) => accounts.filter(account => account.status === one).length
+  return (
+    <section>
+      <h2>Accounts <small>{accounts.length}{accountProgress && ` of ${accountProgress.total}`} sites</small></h2>
+      <div class="filters">
+        <label>
+          Verdict
+          <select value={status.value}
+            onChange={({ currentTarget }) => { status.value = currentTarget.value as typeof status.value }}
+          >
+            {Object.entries(verdicts).map(([value, words]) => (
+              <option value={value}>{words} ({countOf(value as Account['status'])})</option>
+            ))}
+            <option value="all">all ({accounts.length})</option>
+          </select>
+        </label>
+        <label>
+          Site
+          <input type="search" value={text.value}
+            onInput={({ currentTarget }) => { text.value = currentTarget.value }} />
+        </label>
+      </div>
+      {rows.length === 0 && <p class="quiet">No site with this verdict{wanted !== '' && ' and name'}.</p>}
+      <Window rows={rows} rowHeight={40} label={`${rows.length} sites`}>
+        {account => (
+          <>
+            <span class="name">{account.site}</span>
+            <span class={`verdict ${account.status}`}>{verdicts[account.status]}</span>
+            <span class="rest">
+              {account.status === 'registered' && account.url ? <OutsideLink url={account.url} /> : account.reason}
+            </span>
+          </>
+        )}
+      </Window>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { numberOf } from '../ui/time.tsx'
+import type { Live } from './live.ts'
+
+/** Breaches that contain the account, the newest first, on a line of time. */
+export function Breaches({ live: { breaches } }: { live: Live }) {
+  if (breaches.length === 0) return null
+  const sorted = [...breaches].sort((one, other) => (other.breachDate ?? '').localeCompare(one.breachDate ?? ''))
+  return (
+    <section>
+      <h2>Breaches <small>{breaches.length}</small></h2>
+      <ol class="time-line">
+        {sorted.map(breach => (
+          <li>
+            <span class="when">{breach.breachDate ?? 'unknown'}</span>
+            <div>
+              <strong>{breach.title ?? breach.name}</strong>
+              {breach.severity && <span class={`severity ${breach.severity}`}>{breach.severity}</span>}
+              {breach.dataClasses && <p>{breach.dataClasses.join(', ')}</p>}
+              <p class="quiet">
+                {breach.pwnCount !== undefined && `${numberOf(breach.pwnCount)} accounts · `}
+                {breach.domain && `${breach.domain} · `}named by {breach.sources.join(', ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

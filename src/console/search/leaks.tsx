@@ -1,0 +1,53 @@
+import { useSignal } from '@preact/signals'
+import { useSession } from '../session.ts'
+import { Fault } from '../ui/fault.tsx'
+import { useLoad } from '../ui/load.ts'
+import { countOf } from '../ui/time.tsx'
+import { Items } from './items.tsx'
+import type { LeakRecord, Live } from './live.ts'
+
+/** Records of leak sources, page by page, masked as the plan says. */
+export function Leaks({ live, searchId }: { live: Live, searchId: string | undefined }) {
+  if (live.leakPages.size === 0) return null
+  return (
+    <section>
+      <h2>Leaks</h2>
+      {Array.from(live.leakPages, ([code, { pages, records, entries }]) => (
+        <details open={live.leakPages.size === 1}>
+          <summary>{live.sources.get(`leak_source ${code}`)?.name ?? code}: {countOf(records, 'record')}</summary>
+          {searchId === undefined
+            ? <Records entries={entries} />
+            : <StoredPage searchId={searchId} source={code} pages={pages} />}
+        </details>
+      ))}
+    </section>
+  )
+}
+
+function StoredPage({ searchId, source, pages }: { searchId: string, source: string, pages: number }) {
+  const { client } = useSession()
+  const page = useSignal(1)
+  const { value, error } = useLoad(
+    signal => client.searches.leakPage(searchId, source, { page: page.value, signal }),
+    `${page.value}`,
+  )
+  return (
+    <>
+      <Fault error={error} />
+      {value && <Records entries={value.data.results} />}
+      {pages > 1 && (
+        <p class="pages">
+          <button type="button" disabled={page.value === 1} onClick={() => { page.value -= 1 }}>Previous</button>
+          Page {page.value} of {pages}
+          <button type="button" disabled={page.value >= pages} onClick={() => { page.value += 1 }}>Next</button>
+        </p>
+      )}
+    </>
+  )
+}
+
+const Records = ({ entries }: { entries: readonly LeakRecord[] }) => (
+  <div class="cards">
+    {entries.map(({ key, items }) => <article class="card" key={key}><Items items={items} /></article>)}
+  </div>
+)

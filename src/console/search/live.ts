@@ -1,0 +1,185 @@
+import type { Observable, SearchEvent, SourceOutcome, TemporarySearchEvent } from '../client.ts'
+
+/** An event of a stored or of a temporary search. Its number is for the client, which resumes the stream. */
+export type LiveEvent = WithoutId<SearchEvent | TemporarySearchEvent>
+type WithoutId<Event> = Event extends { event: unknown, data: unknown } ? Pick<Event, 'event' | 'data'> : never
+type DataOf<Name extends LiveEvent['event']> = Extract<LiveEvent, { event: Name }>['data']
+
+/** One source of a search. */
+export interface LiveSource {
+  kind: SourceOutcome['kind']
+  slug: string
+  name: string
+  status: 'waiting' | SourceOutcome['status']
+  reason: string | undefined
+  /** Number of findings so far. */
+  found: number
+  durationMs: number | undefined
+  isDerived: boolean
+}
+
+export interface LiveCard {
+  key: string
+  source: string
+  items: readonly Item[]
+}
+export type Item = DataOf<'module.result'>['card'][string]['items'][number]
+export interface Account {
+  site: string
+  url: string | undefined
+  status: 'registered' | 'not_registered' | 'unknown'
+  reason: string | undefined
+}
+export type BreachedAccount = DataOf<'breached_accounts'>['results'][number]
+
+/** State of a search, from its events. */
+export interface Live {
+  status: 'waiting' | 'queued' | 'running' | 'completed' | 'failed'
+  /** True while no connection is open. */
+  isCut: boolean
+  sources: Map<string, LiveSource>
+  cards: LiveCard[]
+  accounts: Account[]
+  accountProgress: { ended: number, total: number } | undefined
+  /** Records of leak sources that can be read page by page, by the code of the source. */
+  leakPages: Map<string, { pages: number, records: number, entries: readonly LeakRecord[] }>
+  breaches: readonly BreachedAccount[]
+  observables: Observable[]
+  /** Observables of sources that have too many for the stream. */
+  leftOut: number
+  finished: DataOf<'search.finished'> | undefined
+}
+export interface LeakRecord {
+  key: string
+  items: readonly Item[]
+}
+
+export const createLive = (): Live => ({
+  status: 'waiting',
+  isCut: false,
+  sources: new Map(),
+  cards: [],
+  accounts: [],
+  accountProgress: undefined,
+  leakPages: new Map(),
+  breaches: [],
+  observables: [],
+  leftOut: 0,
+  finished: undefined,
+})
+
+/** Adds sources that have not been asked yet. */
+export function expectSources(live: Live, sources: readonly Pick<LiveSource, 'kind' | 'slug' | 'name'>[]): void {
+  for (const { kind, slug, name } of sources) sourceOf(live, kind, slug, name)
+}
+
+/** Applies one event to the state. Unknown events change nothing: the contract may add some. */
+export function applyEvent(live: Live, { event, data }: LiveEvent): void {
+  live.isCut = false
+  switch (event) {
+    case 'search.progress':
+      live.status = data.status
+      if (data.account_checks) live.accountProgress = data.account_checks
+      return
+    case 'module.result': {
+      const source = sourceOf(live, 'module', data.module.slug ?? data.module.name, data.module.name)
+      addCards(live, source, data.card)
+      return
+    }
+    case 'byok.result':
+      return addCards(live, sourceOf(live, 'provider', data.provider, data.provider), data.card)
+    case 'module.finished':
+      return applyOutcome(live, data.source)
+    case 'byok.finished': {
+      const source = sourceOf(live, 'provider', data.provider, data.provider)
+      source.status = data.status
+      return
+    }
+    case 'registered_accounts':
+      if (data.event === 'result' && data.status !== undefined) {
+        live.accounts.push({
+          site: data.module.name,
+          url: data.url ?? undefined,
+          status: data.status,
+          reason: data.reason?.message,
+        })
+      }
+      return
+    case 'leak.status': {
+      const source = sourceOf(live, 'leak_source', data.leaked_code, data.leaked_code)
+      Object.assign(source, { status: data.status, found: data.result_count, reason: data.message })
+      return
+    }
+    case 'leak.page.ready':
+      return addLeakPage(live, data, [])
+    case 'temporary.leak.page':
+      return addLeakPage(live, data, data.results)
+    case 'breached_accounts':
+      live.breaches = data.results
+      return
+    case 'observable.found':
+      live.observables.push(data.observable)
+      live.leftOut += data.left_out
+      return
+    case 'search.finished':
+      live.status = data.status
+      live.finished = data
+      for (const outcome of data.sources ?? []) if (outcome.kind !== 'account_check') applyOutcome(live, outcome)
+  }
+}
+
+const keyOf = (kind: string, slug: string): string => `${kind} ${slug}`
+
+function sourceOf(live: Live, kind: LiveSource['kind'], slug: string, name: string): LiveSource {
+  const known = live.sources.get(keyOf(kind, slug))
+  if (known) return known
+  const source: LiveSource = {
+    kind,
+    slug,
+    name,
+    status: 'waiting',
+    reason: undefined,
+    found: 0,
+    durationMs: undefined,
+    isDerived: false,
+  }
+  live.sources.set(keyOf(kind, slug), source)
+  return source
+}
+
+function applyOutcome(live: Live, outcome: SourceOutcome): void {
+  Object.assign(sourceOf(live, outcome.kind, outcome.slug, outcome.name), {
+    name: outcome.name,
+    status: outcome.status,
+    reason: outcome.reason?.message,
+    durationMs: outcome.duration_ms,
+    isDerived: outcome.derived ?? false,
+  })
+}
+
+function addCards(live: Live, source: LiveSource, card: Record<string, { items: readonly Item[] }>): void {
+  for (const [key, { items }] of Object.entries(card)) {
+    live.cards.push({ key, source: source.slug, items })
+    source.found += 1
+  }
+}
+
+function addLeakPage(
+  live: Live,
+  { source, count }: { source: string, count: number },
+  entries: readonly LeakRecord[],
+): void {
+  const known = live.leakPages.get(source) ?? { pages: 0, records: 0, entries: [] }
+  live.leakPages.set(source, {
+    pages: known.pages + 1,
+    records: known.records + count,
+    entries: [...known.entries, ...entries],
+  })
+}
+
+/** Sources in the order in which people read them: found, running, could not tell, skipped, nothing. */
+const order = ['success', 'waiting', 'failed', 'timeout', 'skipped', 'no_results'] as const
+export const sortedSources = (live: Live): LiveSource[] =>
+  [...live.sources.values()].sort((one, other) =>
+    order.indexOf(one.status) - order.indexOf(other.status) || one.name.localeCompare(other.name)
+  )

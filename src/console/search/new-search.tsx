@@ -1,0 +1,127 @@
+import { useSignal } from '@preact/signals'
+import { goTo } from '../route.ts'
+import { useSession } from '../session.ts'
+import { Fault } from '../ui/fault.tsx'
+import { countOf } from '../ui/time.tsx'
+import { Cost } from './cost.tsx'
+import { prefilled, temporaryRequest } from './current.ts'
+import { mostValues, useGuesses, valuesOf, type Guess } from './guesses.ts'
+import { queryTypes, type QueryType } from './kinds.ts'
+import { Options } from './options.tsx'
+import { firstChoice, investigationOf, requestOf, type Choice } from './request.ts'
+
+/** One field: a value makes a search, several make an investigation. */
+export function NewSearch() {
+  const { client } = useSession()
+  const text = useSignal(prefilled.peek())
+  const type = useSignal<QueryType | undefined>(undefined)
+  const choice = useSignal<Choice>(firstChoice)
+  const error = useSignal<unknown>(undefined)
+  const isStarting = useSignal(false)
+  const { guesses, isGuessing, error: guessError } = useGuesses(text)
+  const values = valuesOf(text.value)
+  const guess = guesses[0]
+  const chosenType = type.value ?? guess?.type
+
+  const start = async () => {
+    const [value] = values
+    if (value === undefined) return
+    if (values.length > 1) {
+      const observables = values.map(one => ({ value: one }))
+      const { data } = await client.investigations.create(investigationOf(observables, choice.value))
+      return goTo('investigation', data.investigation.id)
+    }
+    if (chosenType === undefined) return
+    const request = requestOf({ type: chosenType, value }, choice.value)
+    if (choice.value.isTemporary) {
+      temporaryRequest.value = request
+      return goTo('temporary')
+    }
+    const { data } = await client.searches.create(request)
+    goTo('search', data.search.id)
+  }
+  const submit = async () => {
+    if (isStarting.value || isGuessing) return
+    isStarting.value = true
+    error.value = undefined
+    try {
+      await start()
+      prefilled.value = ''
+    } catch (cause) {
+      error.value = cause
+    } finally {
+      isStarting.value = false
+    }
+  }
+
+  const isRefused = guess?.fault !== undefined && values.length === 1 && type.value === undefined
+  const canStart = values.length > 0 && values.length <= mostValues && !isStarting.value && !isRefused
+  return (
+    <form class="new-search" onSubmit={event => {
+      event.preventDefault()
+      void submit()
+    }}>
+      <h1><label for="value">What do you want to search?</label></h1>
+      <div class="field">
+        <textarea id="value" rows={Math.min(8, Math.max(1, text.value.split('\n').length))} value={text.value} autofocus
+          spellcheck={false} autocapitalize="none" autocomplete="off"
+          placeholder="a name, an e-mail address, a domain, a wallet or an IP address"
+          onInput={({ currentTarget }) => { text.value = currentTarget.value; type.value = undefined }}
+          onKeyDown={event => {
+            if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+            event.preventDefault()
+            void submit()
+          }} />
+        <button class="main" disabled={!canStart}>{isStarting.value ? 'Starting …' : 'Search'}</button>
+      </div>
+      <p class="hint" aria-live="polite">
+        {values.length === 0 && <span class="quiet">Several values, one a line, make an investigation.</span>}
+        {values.length === 1 && chosenType !== undefined && (
+          <label>
+            Type{' '}
+            <select value={chosenType}
+              onChange={({ currentTarget }) => { type.value = currentTarget.value as QueryType }}
+            >{Object.entries(queryTypes).map(([name, words]) => <option value={name}>{words}</option>)}</select>
+            {type.value === undefined && <span class="quiet"> guessed</span>}
+          </label>
+        )}
+        {values.length > mostValues && `An investigation has at most ${mostValues} values; these are ${values.length}.`}
+      </p>
+      {isRefused && (
+        <div class="advice" role="status">
+          <p>{guess?.fault}</p>
+          <button type="button" onClick={() => { type.value = guess?.type }}>
+            Search it all the same, as {guess && queryTypes[guess.type].toLowerCase()}
+          </button>
+        </div>
+      )}
+      {values.length > 1 && <Several guesses={guesses} />}
+      <Fault error={error.value ?? guessError} />
+      <Options choice={choice} type={values.length === 1 ? chosenType : undefined} isSeveral={values.length > 1} />
+      <Cost searches={values.length} />
+    </form>
+  )
+}
+
+const few = 20
+
+/** The values of an investigation with their types. Values that are no observables are named. */
+function Several({ guesses }: { guesses: readonly Guess[] }) {
+  const refused = guesses.filter(({ fault }) => fault !== undefined)
+  return (
+    <div class="several">
+      <p>An investigation of {countOf(guesses.length, 'value')}</p>
+      <ul class="chips">
+        {guesses.slice(0, few).map(({ value, type, fault }) => (
+          <li class={fault === undefined ? 'chip' : 'chip bad'} title={fault}>
+            {value} <small>{queryTypes[type]}</small>
+          </li>
+        ))}
+        {guesses.length > few && <li class="quiet">and {guesses.length - few} more</li>}
+      </ul>
+      {refused.length > 0 && (
+        <ul class="fault">{refused.slice(0, few).map(({ value, fault }) => <li><b>{value}</b>: {fault}</li>)}</ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Signal } from '@preact/signals'
+import type { ModuleList } from '../client.ts'
+import { useSession } from '../session.ts'
+import { Fault } from '../ui/fault.tsx'
+import { useLoad } from '../ui/load.ts'
+import type { QueryType } from './kinds.ts'
+import type { Choice } from './request.ts'
+
+interface OptionsProps {
+  choice: Signal<Choice>
+  /** Type of the value. `undefined` if it is not known, or for several values. */
+  type: QueryType | undefined
+  isSeveral: boolean
+}
+
+/** Choice of the parts that run, and of whether they are stored. */
+export function Options({ choice, type, isSeveral }: OptionsProps) {
+  const change = (part: Partial<Choice>) => { choice.value = { ...choice.value, ...part } }
+  const { isTemporary, accounts, breaches, leaks } = choice.value
+  const isEmail = type === 'Email Address'
+  return (
+    <fieldset class="options">
+      <legend>What runs</legend>
+      <div class="switches">
+        <Switch label="Accounts at many sites" value={accounts ?? isEmail} set={value => change({ accounts: value })} />
+        <Switch label="Breaches" value={breaches ?? isEmail} set={value => change({ breaches: value })} />
+        <Switch label="Leaks" value={leaks} set={value => change({ leaks: value })} />
+        {!isSeveral && (
+          <Switch label="Temporary: store nothing" value={isTemporary} set={value => change({ isTemporary: value })} />
+        )}
+      </div>
+      <Sources choice={choice} type={type} />
+    </fieldset>
+  )
+}
+
+const Switch = ({ label, value, set }: { label: string, value: boolean, set(value: boolean): void }) => (
+  <label class="check">
+    <input type="checkbox" role="switch" checked={value} onChange={({ currentTarget }) => set(currentTarget.checked)} />
+    {label}
+  </label>
+)
+
+type Module = ModuleList['data']['modules'][number]
+
+/** The sources of the type as chips, with their health. A click chooses or leaves out one. */
+function Sources({ choice, type }: { choice: Signal<Choice>, type: QueryType | undefined }) {
+  const { client } = useSession()
+  const { value, error } = useLoad(
+    async signal => type === undefined ? undefined : (await client.modules.list({ type, signal })).data.modules,
+    type,
+  )
+  const { sources, modules } = choice.value
+  const isOn = (module: Module) => module.available &&
+    (sources === 'all' || (sources === 'usual' ? module.default : modules.has(module.id)))
+  const all = [...value ?? []].sort((one, other) =>
+    Number(other.default) - Number(one.default) || one.name.localeCompare(other.name)
+  )
+  const toggle = (module: Module) => {
+    const ids = new Set(all.filter(isOn).map(({ id }) => id))
+    if (!ids.delete(module.id)) ids.add(module.id)
+    choice.value = { ...choice.value, sources: 'chosen', modules: ids }
+  }
+  const on = all.filter(isOn).length
+  return (
+    <>
+      <div class="switches" role="radiogroup" aria-label="Sources">
+        {(['usual', 'all'] as const).map(name => (
+          <label class="check">
+            <input type="radio" name="sources" checked={sources === name}
+              onChange={() => { choice.value = { ...choice.value, sources: name } }} />
+            {name === 'usual' ? 'The usual sources' : 'All sources'}
+          </label>
+        ))}
+        {sources === 'chosen' && <span>{on} chosen</span>}
+      </div>
+      <Fault error={error} />
+      {all.length > 0 && (
+        <details open={sources === 'chosen'}>
+          <summary>{on} of {all.length} sources</summary>
+          <ul class="chips">
+            {all.map(module => (
+              <li key={module.id}>
+                <button type="button" class="chip" aria-pressed={isOn(module)} disabled={!module.available}
+                  title={titleOf(module)} onClick={() => toggle(module)}
+                ><span class={`dot ${module.health.state}`} aria-hidden="true" />{module.name}</button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function titleOf({ description, available, requires_key: needsKey, health }: Module): string {
+  if (available) return `${description}. Health: ${health.state}${health.reason === null ? '' : `, ${health.reason}`}`
+  if (health.state === 'benched') return `Benched: ${health.reason ?? 'it failed its tests'}`
+  return needsKey ? 'It needs a key that the operator has not set' : 'The operator has not switched it on'
+}

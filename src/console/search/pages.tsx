@@ -1,0 +1,36 @@
+import { useEffect } from 'preact/hooks'
+import { goTo } from '../route.ts'
+import { useSession } from '../session.ts'
+import { Fault } from '../ui/fault.tsx'
+import { useLoad } from '../ui/load.ts'
+import type { ViewProps } from '../view-props.ts'
+import { temporaryRequest } from './current.ts'
+import { useLive } from './follow.ts'
+import { LiveView } from './live-view.tsx'
+
+/** A stored search: what it found so far, and what it finds while the page is open. */
+export function StoredSearch({ rest: [id = ''] }: ViewProps) {
+  const { client } = useSession()
+  const { live, error } = useLive(({ signal, onCut }) => client.searches.stream(id, { signal, onRetry: onCut }))
+  const state = useLoad(signal => client.searches.get(id, { signal }), `${id} ${live.status}`)
+  if (state.error) return <Fault error={state.error} />
+  return <LiveView live={live} error={error} search={state.value?.data.search} />
+}
+
+/** A temporary search. It stops and is gone when the page is left. */
+export function TemporarySearch() {
+  const { client } = useSession()
+  const request = temporaryRequest.peek()
+  useEffect(() => {
+    if (request === undefined) goTo('new')
+  }, [])
+  return request ? <RunningTemporary request={request} client={client} /> : null
+}
+
+function RunningTemporary({ request, client }: {
+  request: NonNullable<typeof temporaryRequest.value>
+  client: ReturnType<typeof useSession>['client']
+}) {
+  const { live, error } = useLive(({ signal }) => client.searches.streamTemporary(request, { signal }))
+  return <LiveView live={live} error={error} query={request.query} />
+}

@@ -1,0 +1,59 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { keptKey, signIn } from './session.ts'
+import { Fault } from './ui/fault.tsx'
+
+/** The first page: what this is, and a field for the key. */
+export function SignIn() {
+  const error = useSignal<unknown>(undefined)
+  const isBusy = useSignal(keptKey() !== null)
+
+  const enter = async (key: string, keep: boolean) => {
+    isBusy.value = true
+    error.value = undefined
+    try {
+      await signIn(key, keep)
+    } catch (cause) {
+      error.value = cause
+    } finally {
+      isBusy.value = false
+    }
+  }
+  useEffect(() => {
+    const key = keptKey()
+    if (key !== null) void enter(key, true)
+  }, [])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const { elements } = event.currentTarget as HTMLFormElement
+    const inputOf = (name: string) => elements.namedItem(name) as HTMLInputElement
+    void enter(inputOf('key').value.trim(), inputOf('keep').checked)
+  }
+  return (
+    <main class="sign-in">
+      <h1>Tracewell</h1>
+      <p class="lead">
+        Searches a pseudonym, an e-mail address, a domain, a wallet or an IP address in many public sources, and shows
+        what they answer while they answer.
+      </p>
+      <form onSubmit={submit}>
+        <label>
+          API key
+          <input name="key" type="password" required autocomplete="off" spellcheck={false} placeholder="tw_live_…"
+            autofocus disabled={isBusy.value} />
+        </label>
+        <label class="check">
+          <input name="keep" type="checkbox" disabled={isBusy.value} />
+          Keep me signed in until I close this tab
+        </label>
+        <button class="main" disabled={isBusy.value}>{isBusy.value ? 'Signing in …' : 'Sign in'}</button>
+      </form>
+      <Fault error={error.value} />
+      <p class="quiet">
+        The first start of the server prints a key, and a link that opens this page signed in. The key is not stored by
+        this page, unless you ask for it. <a href="../docs/">Documentation</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,26 @@
+import { TracewellError } from '../client.ts'
+
+/** Returns what a person can read of an error: its sentence, and the faults that it names. */
+export function sentencesOf(error: unknown): { message: string, faults: readonly string[], requestId?: string } {
+  if (!(error instanceof TracewellError)) {
+    return { message: navigator.onLine ? 'The service cannot be reached.' : 'This computer is offline.', faults: [] }
+  }
+  return {
+    message: error.retryAfter === undefined ? error.message : `${error.message} (again in ${error.retryAfter} s)`,
+    faults: error.faults.map(({ path, message }) => path === '' ? message : `${path}: ${message}`),
+    ...error.requestId !== undefined && { requestId: error.requestId },
+  }
+}
+
+/** An error, in a box that screen readers read out. */
+export function Fault({ error }: { error: unknown }) {
+  if (error === undefined) return null
+  const { message, faults, requestId } = sentencesOf(error)
+  return (
+    <div class="fault" role="alert">
+      <p>{message}</p>
+      {faults.length > 0 && <ul>{faults.slice(0, 20).map(fault => <li>{fault}</li>)}</ul>}
+      {requestId && <p class="quiet">Request <code>{requestId}</code></p>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+
+export interface Loaded<Value> {
+  value: Value | undefined
+  error: unknown
+  isLoading: boolean
+  reload(): void
+}
+
+/** Loads a value when the view is shown, and again when `key` changes. A view that is left aborts its request. */
+export function useLoad<Value>(load: (signal: AbortSignal) => Promise<Value>, key = ''): Loaded<Value> {
+  const state = useSignal<Omit<Loaded<Value>, 'reload'>>({ value: undefined, error: undefined, isLoading: true })
+  const round = useSignal(0)
+  useEffect(() => {
+    const leaving = new AbortController()
+    state.value = { ...state.peek(), isLoading: true }
+    load(leaving.signal).then(
+      value => { if (!leaving.signal.aborted) state.value = { value, error: undefined, isLoading: false } },
+      (error: unknown) => {
+        if (!leaving.signal.aborted) state.value = { value: undefined, error, isLoading: false }
+      },
+    )
+    return () => leaving.abort()
+  }, [key, round.value])
+  return { ...state.value, reload: () => { round.value += 1 } }
+}

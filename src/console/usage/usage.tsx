@@ -1,0 +1,31 @@
+import { useSession } from '../session.ts'
+import { Fault } from '../ui/fault.tsx'
+import { useLoad } from '../ui/load.ts'
+import { numberOf, Time } from '../ui/time.tsx'
+
+/** The use of the plan. */
+export function UsageView() {
+  const { client } = useSession()
+  const { value, error } = useLoad(signal => client.account.usage({ signal }))
+  const windows = value && {
+    'Today (UTC)': value.limits.limits.daily,
+    'This billing month': value.limits.limits.global,
+  }
+  return (
+    <>
+      <h1>Usage</h1>
+      <Fault error={error} />
+      {windows && (
+        <div class="bars">
+          {Object.entries(windows).map(([title, { used, max, resets_at: reset }]) => (
+            <div>
+              <h2>{title}</h2>
+              <meter min={0} max={Math.max(1, max)} high={max * 0.9} value={used} aria-label={title} />
+              <p>{numberOf(used)} of {numberOf(max)} core searches; begins again <Time of={reset} /></p>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

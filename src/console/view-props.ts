@@ -1,0 +1,4 @@
+export interface ViewProps {
+  /** Parts of the address after the first. */
+  rest: readonly string[]
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'preact'
+import type { ViewProps } from './view-props.ts'
+import { NewSearch } from './search/new-search.tsx'
+import { StoredSearch, TemporarySearch } from './search/pages.tsx'
+
+type View = ComponentType<ViewProps>
+
+interface ViewEntry {
+  /** First part of the address. */
+  path: string
+  /** Title in the navigation. A view without one is reached from another view. */
+  title?: string
+  /** The first page contains the view. */
+  view?: View
+  /** Loads the view when it is needed first. */
+  load?(): Promise<View>
+}
+
+/** All views, in the order of the navigation. */
+export const views: readonly ViewEntry[] = [
+  { path: 'new', title: 'Search', view: NewSearch },
+  { path: 'search', view: StoredSearch },
+  { path: 'temporary', view: TemporarySearch },
+  { path: 'history', title: 'History', load: async () => (await import('./history/history.tsx')).History },
+  { path: 'usage', title: 'Usage', load: async () => (await import('./usage/usage.tsx')).UsageView },
+]

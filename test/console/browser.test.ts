@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { buildConsole } from '../../scripts/console/build.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
+import { axeFile, findBrowser, openBrowser } from '../support/browser.ts'
+import { createCuttable } from '../support/cuttable.ts'
+
+const desktop = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const
+const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
+
+describe('the console in a browser', function () {
+  this.timeout(240_000)
+  let service: Started
+  let browser: Browser
+  let folder: string
+
+  before(async function () {
+    const found = findBrowser()
+    // a run on another database would only repeat it
+    if (found === undefined || process.env['TEST_DATABASE_URL'] !== undefined) return this.skip()
+    folder = mkdtempSync(join(tmpdir(), 'tracewell-console-'))
+    const { firstPageBytes } = await buildConsole({ folder })
+    expect(firstPageBytes).to.be.below(150_000)
+    service = await start({}, { consoleFolder: folder })
+    browser = await openBrowser(found)
+  })
+  after(async () => {
+    await browser?.close()
+    await service?.[Symbol.asyncDispose]()
+    if (folder) rmSync(folder, { recursive: true })
+  })
+
+  interface Opened extends AsyncDisposable {
+    page: Page
+    /** Console errors, and requests to other places than this service. */
+    problems: string[]
+  }
+
+  async function open(look: BrowserContextOptions = desktop, url = service.url): Promise<Opened> {
+    const context = await browser.newContext(look)
+    const page = await context.newPage()
+    page.setDefaultTimeout(120_000)
+    const problems: string[] = []
+    page.on('console', message => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+    })
+    page.on('pageerror', error => problems.push(error.message))
+    page.on('request', request => {
+      if (![url, service.imagesUrl].some(own => request.url().startsWith(own))) problems.push(request.url())
+    })
+    await page.goto(`${url}/`)
+    return { page, problems, [Symbol.asyncDispose]: () => context.close() }
+  }
+
+  async function signIn(page: Page, keep = false): Promise<void> {
+    await page.getByLabel('API key').fill(service.key)
+    if (keep) await page.getByLabel('Keep me signed in').check()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  }
+
+  async function search(page: Page, value: string): Promise<void> {
+    await page.getByRole('textbox').fill(value)
+    await page.getByText('guessed').waitFor()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+  }
+
+  it('refuses a wrong key with a sentence', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await page.getByLabel('API key').fill('tw_live_wrong')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+
+    expect(await page.getByRole('alert').textContent()).to.match(/key/i)
+  })
+
+  it('keeps the key in memory only, and forgets it when the person signs out', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    const stored = () => page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])')
+    await signIn(page)
+    const signedIn = await stored()
+    await page.reload()
+    await page.getByLabel('API key').waitFor()
+
+    expect(signedIn).to.equal('[{},{},""]')
+    expect(page.url()).not.to.include(service.key)
+    expect(problems).to.deep.equal([])
+  })
+
+  it('keeps the key for the tab if the person asks, until they sign out', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page, true)
+    await page.reload()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByLabel('API key').waitFor()
+
+    expect(await page.evaluate('JSON.stringify({ ...sessionStorage })')).to.equal('{}')
+  })
+
+  it('shows a search live, and searches what it has found with a click', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    await search(page, 'tw-success@example.com')
+    await page.getByText(/^Completed in/).waitFor()
+    const cards = await page.locator('article.card').count()
+    await page.getByRole('button', { name: 'example.com', exact: true }).click()
+    const next = await page.getByRole('textbox').inputValue()
+
+    expect(cards).to.be.above(3)
+    expect(next).to.equal('example.com')
+    expect(problems).to.deep.equal([])
+  })
+
+  it('runs a temporary search, which is not in the history', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await page.getByLabel('Temporary').check()
+    await search(page, 'tw-success-temporary')
+    await page.getByText(/^Completed in/).waitFor()
+    await page.getByRole('link', { name: 'History' }).click()
+    await page.getByRole('heading', { name: 'History' }).waitFor()
+    await page.getByText(/^No search is stored|tw-success@example/).first().waitFor()
+
+    expect(await page.getByText('tw-success-temporary').count()).to.equal(0)
+  })
+
+  it('says that the connection was lost, and shows everything after it is back', async () => {
+    await using proxy = await createCuttable(service.url)
+    await using opened = await open(desktop, proxy.url.replace(/\/$/, ''))
+    const { page } = opened
+    await signIn(page)
+    await search(page, 'tw-slow')
+    await page.getByText('Searching').waitFor()
+    await proxy.cut()
+    await page.getByText('The connection was lost').waitFor()
+    await proxy.mend()
+    await page.getByText(/^Completed in/).waitFor()
+
+    expect(await page.getByText('The connection was lost').count()).to.equal(0)
+  })
+
+  it('refuses a value that is no observable before anything is asked', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await page.getByRole('textbox').fill('Sam Example')
+    await page.getByText('This has spaces').waitFor()
+
+    expect(await page.getByRole('button', { name: 'Search', exact: true }).isDisabled()).to.equal(true)
+  })
+
+  for (const [name, look] of Object.entries({ 'on a desktop': desktop, 'on a phone in the dark': phone })) {
+    it(`has no serious barrier and no overflow ${name}`, async () => {
+      await using opened = await open(look)
+      const { page, problems } = opened
+      const faults: string[] = []
+      const check = async (view: string) => {
+        const found = await barriersOf(page)
+        faults.push(...found.map(fault => `${view}: ${fault}`))
+      }
+      await check('sign-in')
+      await signIn(page)
+      for (const view of ['new', 'history', 'usage']) {
+        await page.goto(`${page.url().replace(/#.*/, '')}#/${view}`)
+        await page.getByRole('main').waitFor()
+        await check(view)
+      }
+      await page.goto(`${page.url().replace(/#.*/, '')}#/new`)
+      await search(page, 'tw-success@example.com')
+      await page.getByText(/^Completed in/).waitFor()
+      await check('result')
+
+      expect(faults).to.deep.equal([])
+      expect(problems).to.deep.equal([])
+    })
+  }
+})
+
+/** Runs axe in the page, and measures whether it is too wide. */
+async function barriersOf(page: Page): Promise<string[]> {
+  await page.evaluate(`${await readFile(axeFile, 'utf8')}; undefined`)
+  const { violations } = await page.evaluate<{
+    violations: { id: string, impact: string, nodes: { html: string }[] }[]
+  }>('axe.run()')
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+  return [
+    ...violations.map(({ id, impact, nodes }) => `${impact} ${id} ${nodes[0]?.html.slice(0, 120)}`),
+    ...overflow > 0 ? [`${overflow} pixels too wide`] : [],
+  ]
+}

@@ -1,0 +1,91 @@
+import { expect } from 'chai'
+import { applyEvent, createLive, expectSources, sortedSources, type LiveEvent } from '../../src/console/search/live.ts'
+import { start } from '../../scripts/support/start.ts'
+
+const search_id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
+const timestamp = '2026-11-21T10:15:00.420Z'
+const module = { id: search_id, slug: 'github', name: 'GitHub' }
+const result = (key: string): LiveEvent => ({
+  event: 'module.result',
+  data: { search_id, module, card: { [key]: { items: [] } }, timestamp },
+})
+type Outcome = Extract<LiveEvent, { event: 'module.finished' }>['data']['source']
+const finished = (slug: string, rest: Partial<Outcome>): LiveEvent => ({
+  event: 'module.finished',
+  data: {
+    search_id,
+    source: {
+      kind: 'module',
+      slug,
+      name: slug,
+      status: 'success',
+      duration_ms: 120,
+      ...rest,
+    },
+    timestamp,
+  },
+})
+
+describe('the live view of a search', () => {
+  it('fills in the row of a source from its events', () => {
+    const live = createLive()
+    expectSources(live, [{ kind: 'module', slug: 'github', name: 'GitHub' }, { kind: 'module', slug: 'x', name: 'X' }])
+
+    applyEvent(live, result('github_001'))
+    applyEvent(live, result('github_002'))
+    applyEvent(live, finished('github', {}))
+
+    const [github, x] = sortedSources(live)
+    expect(github).to.include({ slug: 'github', status: 'success', found: 2, durationMs: 120 })
+    expect(x).to.include({ slug: 'x', status: 'waiting', found: 0 })
+    expect(live.cards.map(({ key }) => key)).to.deep.equal(['github_001', 'github_002'])
+  })
+
+  it('says why a source could not tell, and puts it after those that have found something', () => {
+    const live = createLive()
+    const reason = { code: 'UPSTREAM_RATE_LIMITED', message: 'the source answered 429' }
+
+    applyEvent(live, finished('nothing', { status: 'no_results' }))
+    applyEvent(live, finished('limited', { status: 'failed', reason }))
+    applyEvent(live, finished('hit', {}))
+
+    expect(sortedSources(live).map(({ slug, reason }) => [slug, reason])).to.deep.equal([
+      ['hit', undefined],
+      ['limited', 'the source answered 429'],
+      ['nothing', undefined],
+    ])
+  })
+
+  it('ignores an event that it does not know', () => {
+    const live = createLive()
+
+    applyEvent(live, { event: 'something.new', data: { search_id, timestamp } } as never)
+
+    expect(live).to.deep.equal(createLive())
+  })
+
+  it('shows the same of a stored and of a temporary search', async () => {
+    await using service = await start({})
+    const query = { type: 'Email Address', value: 'tw-success@example.com' } as const
+    const body = { query, leaks: { mode: 'all' } }
+    const id = await service.createSearch(query.type, query.value, { leaks: body.leaks })
+    const stored = createLive()
+    for (const event of await service.events(`/search/${id}/stream`)) applyEvent(stored, event)
+    const temporary = createLive()
+    for (const event of await service.events('/search/temporary', { body })) applyEvent(temporary, event)
+
+    const shown = (live: typeof stored) => ({
+      status: live.status,
+      sources: sortedSources(live).map(({ slug, status, found }) => [slug, status, found]),
+      cards: live.cards.map(({ key }) => key).sort(),
+      accounts: live.accounts.map(({ site, status }) => [site, status]).sort(),
+      breaches: live.breaches.length,
+      leaks: [...live.leakPages.keys()].sort(),
+      observables: live.observables.length,
+    })
+    expect(shown(stored)).to.deep.equal(shown(temporary))
+    expect(shown(stored).status).to.equal('completed')
+    expect(stored.cards).not.to.be.empty
+    expect(stored.accounts).not.to.be.empty
+  })
+})
