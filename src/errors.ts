@@ -57,6 +57,7 @@ export const manageKeyRequired = define(
   403,
   'This API key may not manage its account. The operator marks a key with "keys update <id> --manage"',
 )
+export const invalidSignInCode = define('INVALID_SIGN_IN_CODE', 403, 'The sign-in code is wrong, used or expired')
 export const queryBlocked = define('QUERY_BLOCKED', 403, 'This value may not be searched on this server')
 export const notFound = define('NOT_FOUND', 404, 'Not found')
 export const methodNotAllowed = define('METHOD_NOT_ALLOWED', 405, 'This path does not support this method')

@@ -1,5 +1,6 @@
 import type { SandboxFacts } from '../../src/sandbox/start.ts'
 import { termsVersion } from '../../src/core/plans.ts'
+import { exampleIds } from '../../src/sandbox/examples.ts'
 import { blockedValues, type SandboxName } from '../../src/sandbox/accounts.ts'
 import { magicValues, type Outcome } from '../../src/upstreams/outcomes.ts'
 import { magicVins } from '../../src/upstreams/vpic.ts'
@@ -66,6 +67,7 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'createKey' || id === 'updateKey') return { label: `label ${values['Pseudonym']}` }
   if (id === 'claimFreePlan') return { terms_version: termsVersion }
   if (id === 'createInvestigation') return { observables: [query], cache: { mode: 'bypass' } }
+  if (id === 'signIn') return { code: exampleIds.signInCode }
   if (id === 'guessTypes') return { values: [query.value] }
   if (id === 'followInvestigation') return { observables: [query] }
   if (id === 'createWatch') return { observable: query, interval_hours: 24 }

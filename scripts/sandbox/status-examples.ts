@@ -23,9 +23,21 @@ export const impossibleStatuses: readonly ImpossibleStatus[] = [
   },
   {
     status: 500,
-    operations: 'health, and images',
+    operations: 'health, `POST /sign-in`, and images',
     appliesTo: operation => !operation.hasKey,
     reason: 'a fault of the server; it is chosen by a key, which these operations do not take',
+  },
+  {
+    status: 429,
+    operations: '`POST /sign-in`',
+    appliesTo: ({ id }) => id === 'signIn',
+    reason: 'it needs 100,000 wrong codes in a minute; start the sandbox with a lower `WRONG_KEYS_PER_MINUTE`',
+  },
+  {
+    status: 503,
+    operations: '`POST /sign-in`',
+    appliesTo: ({ id }) => id === 'signIn',
+    reason: 'the database is away; it is chosen by a key, which this operation does not take',
   },
   {
     status: 503, operations: 'health', appliesTo: ({ id }) => id === 'getHealth' || id === 'getReadiness',

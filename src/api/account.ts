@@ -1,11 +1,13 @@
 import type { Audit, AuditedAct } from '../core/audit.ts'
 import type { OwnAccount, OwnAccountService } from '../core/own-account.ts'
+import type { SignIn } from '../core/sign-in.ts'
 import type { UsageReport, UsageReports } from '../core/usage-report.ts'
 import type { UsageCount } from '../db/audit.ts'
 import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
 
 interface AccountApi {
+  signIn: SignIn
   ownAccount: OwnAccountService
   audit: Pick<Audit, 'listOwn'>
   usageReport: UsageReports
@@ -13,12 +15,17 @@ interface AccountApi {
 }
 
 export function accountHandlers(
-  { ownAccount, audit, usageReport, meta }: AccountApi,
-): ApiHandlers<'getAccount' | 'claimFreePlan' | 'getUsageReport' | 'listAuditRecords'> {
+  { signIn, ownAccount, audit, usageReport, meta }: AccountApi,
+): ApiHandlers<'signIn' | 'getAccount' | 'claimFreePlan' | 'getUsageReport' | 'listAuditRecords'> {
   const reply = (account: OwnAccount) =>
     ({ status: 200, body: { data: { account: accountBody(account) }, meta: meta() } }) as const
 
   return {
+    async signIn({ body, clientAddress }) {
+      const key = await signIn.exchange(body.code, clientAddress)
+      return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: { data: { key }, meta: meta() } }
+    },
+
     getAccount: async ({ principal }) => reply(await ownAccount.get(principal)),
 
     claimFreePlan: async ({ principal, operation, body }) =>

@@ -24,6 +24,7 @@ import type { Usage } from '../core/usage.ts'
 import type { Webhooks } from '../core/webhooks/webhooks.ts'
 import type { OwnAccountService } from '../core/own-account.ts'
 import type { OwnKeys } from '../core/own-keys.ts'
+import type { SignIn } from '../core/sign-in.ts'
 import type { Audit } from '../core/audit.ts'
 import type { UsageReports } from '../core/usage-report.ts'
 import { accountCheckHandlers } from './account-checks.ts'
@@ -46,6 +47,7 @@ import { webhookHandlers } from './webhooks.ts'
 export interface ApiParts {
   health: Health
   usage: Usage
+  signIn: SignIn
   ownAccount: OwnAccountService
   ownKeys: OwnKeys
   audit: Pick<Audit, 'listOwn'>

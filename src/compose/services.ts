@@ -92,6 +92,7 @@ export async function composeServices(config: Config, engine: Engine) {
       connection: engine.connection,
     }),
     usage: createUsage({ database, clock }),
+    signIn: engine.signIn,
     ownAccount: engine.ownAccount,
     ownKeys: engine.ownKeys,
     audit: engine.audit,

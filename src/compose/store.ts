@@ -17,6 +17,7 @@ import { createRadarImport } from '../core/radar/import.ts'
 import { createRadar } from '../core/radar/radar.ts'
 import { starterBreaches } from '../core/radar/starter.ts'
 import { createServiceKeys, secretMismatch } from '../core/service-keys.ts'
+import { createSignIn } from '../core/sign-in.ts'
 import { createSourceHealth } from '../core/source-health/source-health.ts'
 import { createWrongKeys } from '../core/wrong-keys.ts'
 import { openDatabase } from '../db/database.ts'
@@ -110,6 +111,7 @@ export async function openStore(
       mode,
       keys,
     }),
+    signIn: createSignIn({ clock, wrongKeys }),
     firstAccount: () => createFirstAccount({ database, clock, mode }),
     blocklist: createBlocklist({ database, clock, serviceKeys }),
     serviceKeys,

@@ -69,6 +69,6 @@ export function createWrongKeys({ database, clock, hashAddress, perMinute }: Wro
 }
 
 const throttled = (max: number, resetMs: number, nowMs: number) => rateLimitRpmExceeded({
-  message: 'This address has sent too many wrong API keys',
+  message: 'This address has sent too many wrong API keys or sign-in codes',
   headers: { ...limitHeaders(max, 0, resetMs), ...retryAfter(resetMs, nowMs) },
 })

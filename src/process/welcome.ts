@@ -36,10 +36,10 @@ function readyLine({ roles, databaseUrl, wire }: Config, { api, images, metrics 
 
 /**
  * Prints that the process is ready, and the addresses of its servers. The first start also creates a local account and
- * prints its API key.
+ * prints its API key, and a link that signs in to the console.
  */
 export async function printWelcome(config: Config, tracewell: Tracewell): Promise<void> {
-  const { api, images, metrics, firstAccount } = tracewell
+  const { api, images, metrics, firstAccount, signIn } = tracewell
   const print = (text: string) => process.stdout.write(`${text}\n`)
   print(readyLine(config, tracewell))
   // Only the address of the listener is certain to work on this machine.
@@ -57,6 +57,8 @@ A local account with the plan "${account.plan}" was created. Its API key is prin
 
   ${account.secret}
 
+${consoleLine(config.publicUrl, signIn.createCode(account.secret))}
+
 Run a search and stream its results:
 
 ${curlLine(local, account.secret, config.sandbox ? 'tw-success' : 'torvalds')}`)
@@ -68,6 +70,10 @@ const localHosts = new Set(['0.0.0.0', '::', '127.0.0.1', '::1'])
 /** Returns a URL of the listener that works on this machine. */
 const localUrl = ({ host, port }: Listening): string =>
   `http://${authorityOf({ host: localHosts.has(host) ? 'localhost' : host, port })}`
+
+/** Returns the link that signs in with a code. Browsers send no fragment, so no server or proxy logs the code. */
+export const consoleLine = (url: string, code: string): string => `Console: ${url}/console/#code=${code}
+The link signs in with the key. It works once, for ten minutes. Later, open ${url}/console/ and paste the key.`
 
 /** Returns a shell command that runs a search. */
 export const curlLine = (url: string, key: string, value: string): string => `  curl -N ${url}/search/temporary \\

@@ -16,6 +16,8 @@ export const exampleIds = {
   deletable: ['a1f4c2d8-5b6e-4c70-8d93-7e2f1a0b9c85', '5f0c1c7e-2a55-4f0e-8a3e-0d9a4ce11111'],
   /** A key of the account. No sandbox publishes its secret. */
   key: '3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05',
+  /** Code for the key `unmarked`, valid once for ten minutes after the start and after each reset. */
+  signInCode: '8c1f0b7e5d2a49d3b6e0f4a7c9d81e25',
   investigation: '3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21',
   /** Investigation of the example of `POST /investigations/delete`. */
   deletableInvestigation: '6c1d8e0f-94b2-4a37-8f5e-2b7a9d3c1e04',

@@ -42,7 +42,9 @@ try {
   if (!options.json) process.stdout.write('The sandbox starts …\n')
   const sandbox = await startSandbox(config, { empty: options.reset ?? false })
   stopOnSignal(config, () => sandbox.stop(), { isQuiet: options.json ?? false })
-  process.stdout.write(options.json ? `${JSON.stringify(sandbox.facts)}\n` : sandboxWelcome(sandbox.facts))
+  process.stdout.write(options.json
+    ? `${JSON.stringify(sandbox.facts)}\n`
+    : sandboxWelcome(sandbox.facts, sandbox.createSignInCode()))
 } catch (error) {
   if (error instanceof Failure) exit(1, `${error.message}.`)
   exit(1, explainConflict(error) ?? explainStartFailure(error, config) ?? String((error as Error).stack))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { start, type Tracewell } from '../compose/start.ts'
 import type { Overrides } from '../compose/store.ts'
 import { sandboxKeys } from './accounts.ts'
-import { seedExamples } from './examples.ts'
+import { exampleIds, seedExamples } from './examples.ts'
 import { seedSandbox } from './seed.ts'
 import { resolveDatabaseFile } from '../db/database-file.ts'
 import { lockDatabaseFile } from '../db/file-lock.ts'
@@ -16,6 +16,8 @@ export type SandboxFacts = ReturnType<typeof factsOf>
 
 export interface Sandbox {
   facts: SandboxFacts
+  /** Returns a one-time code for the key of `business`. Fails after a stop. A reset makes it invalid. */
+  createSignInCode(): string
   /** Empties the database and the caches. The keys stay the same. */
   reset(): Promise<void>
   stop(graceMs?: number): Promise<void>
@@ -41,6 +43,7 @@ export async function startSandbox(
   async function launch(): Promise<void> {
     const launched = await start(config, { ...overrides, log })
     tracewell = launched
+    launched.signIn.createCode(keys.unmarked, exampleIds.signInCode)
     if (await seedSandbox(launched, keys)) await seedExamples(launched, keys)
   }
 
@@ -58,6 +61,7 @@ export async function startSandbox(
   const control = createControl({ facts: () => last.then(() => facts), reset, log })
   const sandbox: Sandbox = {
     facts,
+    createSignInCode: () => tracewell!.signIn.createCode(keys.business),
     reset,
     stop: graceMs => enqueue(async () => {
       stopped = true

@@ -1,9 +1,9 @@
-import { curlLine, docsHint, simulated } from '../process/welcome.ts'
+import { consoleLine, curlLine, docsHint, simulated } from '../process/welcome.ts'
 import { sandboxAccounts, sandboxNames } from './accounts.ts'
 import type { SandboxFacts } from './start.ts'
 
-/** Returns the text that `npm run sandbox` prints when it is ready. */
-export function sandboxWelcome({ url, imagesUrl, controlUrl, key, keys }: SandboxFacts): string {
+/** Returns the text that `npm run sandbox` prints when it is ready. `signInCode` signs in with the key. */
+export function sandboxWelcome({ url, imagesUrl, controlUrl, key, keys }: SandboxFacts, signInCode: string): string {
   const others = sandboxNames.filter(name => name !== 'business')
   return `${simulated}
 
@@ -16,6 +16,8 @@ export function sandboxWelcome({ url, imagesUrl, controlUrl, key, keys }: Sandbo
 The key, on the plan business, the same at every start:
 
   ${key}
+
+${consoleLine(url, signInCode)}
 
 Run a search and stream its results:
 

@@ -32,7 +32,7 @@ describe('requests with a wrong key', () => {
     expect(throttled).to.deep.include({ status: 429 })
     expect(throttled.body.error).to.deep.equal({
       code: 'RATE_LIMIT_RPM_EXCEEDED',
-      message: 'This address has sent too many wrong API keys',
+      message: 'This address has sent too many wrong API keys or sign-in codes',
       faults: [],
     })
     expect(Number(throttled.headers.get('retry-after'))).to.be.within(1, 60)

@@ -11,7 +11,7 @@ import { sandboxKeys } from '../../src/sandbox/accounts.ts'
 import { apiKeyOf, isApiKey, newApiKey } from '../../src/lib/api-key.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
-import { startReady } from '../../scripts/support/process.ts'
+import { startReady, until } from '../../scripts/support/process.ts'
 import { runSandbox, startSandboxProcess, type SandboxProcess } from '../../scripts/support/sandbox.ts'
 import { readEvents } from '../../scripts/support/sse.ts'
 
@@ -37,6 +37,31 @@ describe('npm run sandbox', () => {
     expect(Object.values(sandboxKeys).filter(key => !isApiKey(key))).to.deep.equal([])
     expect(await sandbox.stop()).to.deep.equal({ code: 0, signal: null })
     expect(sandbox.errors).to.equal('')
+  })
+
+  it('prints a link below PUBLIC_URL that signs in with its key, once', async () => {
+    await using database = await createTestDatabase() // only its folder is used
+    const port = String(await freePort())
+    const args = ['--port', port, '--images-port', String(await freePort()), '--control-port', String(await freePort())]
+    const url = 'https://sandbox.example.net'
+    const run = runSandbox(args, { DATA_DIR: database.folder, PUBLIC_URL: url })
+    const link = new RegExp(`^Console: ${url}/console/#code=([0-9a-f]{32})$`, 'm')
+    await until('the link is printed', async () => run.child.exitCode !== null || link.test(run.output))
+    const [, code] = link.exec(run.output)!
+    const signIn = async () => {
+      const body = JSON.stringify({ code })
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`http://127.0.0.1:${port}/sign-in`, { method: 'POST', headers, body })
+      return (await response.json()) as { data?: object, error?: { code: string } }
+    }
+
+    const [first, second] = [await signIn(), await signIn()]
+    run.child.kill('SIGTERM')
+    await run.exited
+
+    expect(first.data).to.deep.equal({ key: sandboxKeys.business })
+    expect(second.error?.code).to.equal('INVALID_SIGN_IN_CODE')
+    expect(run.errors).not.to.include(code)
   })
 
   it('accepts a key from SANDBOX_KEY, and reports what is wrong with a malformed key', async () => {

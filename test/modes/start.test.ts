@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const keyPattern = /tw_(?:live|test)_\w{38}/
 
 describe('A start', () => {
-  it('prints a key and a curl line for a search if the database is empty, and neither on the next start', async () => {
+  it('prints a key, a link and a curl line if the database is empty, and none of them on the next start', async () => {
     await using database = await emptyDatabase()
     const environment = { ...database.environment, SANDBOX: '1', PORT: String(await freePort()) }
 
@@ -22,6 +22,9 @@ describe('A start', () => {
     await until('the key is printed', async () => keyPattern.test(first.output))
     const line = /^ {2}curl (?:.*\\\n)*.*/m.exec(first.output)![0]
     const { stdout } = await run('sh', ['-c', `${line} --silent --max-time 30`])
+    const [, link] = /^Console: (\S+)$/m.exec(first.output)!
+    const signedIn = await Promise.all([0, 1].map(() =>
+      first.request('POST', '/sign-in', { key: null, body: { code: new URL(link!).hash.replace('#code=', '') } })))
     await first.kill()
     await using second = await startReady(environment)
     const [key] = keyPattern.exec(first.output)!
@@ -32,7 +35,11 @@ describe('A start', () => {
     expect(stdout).to.include('event: module.result').and.to
       .match(/event: search\.finished\ndata: .*"status":"completed".*\n\n$/)
     expect(again.status).to.equal(200)
-    expect(second.output).to.include('Tracewell API').and.not.to.match(keyPattern)
+    expect(link).to.match(new RegExp(`^http://localhost:${environment.PORT}/console/#code=[0-9a-f]{32}$`))
+    expect(signedIn.map(({ status }) => status).sort()).to.deep.equal([200, 403])
+    expect(signedIn.find(({ status }) => status === 200)!.body.data).to.deep.equal({ key })
+    expect(first.errors).not.to.include(link!.slice(-32)).and.not.to.match(keyPattern)
+    expect(second.output).to.include('Tracewell API').and.not.to.match(keyPattern).and.not.to.include('Console')
     expect(second.output).to.match(/^Tracewell docs {4}http:\S+\/docs( {2}\(not built yet: npm run docs\))?$/m)
   })
 

@@ -80,6 +80,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a code
+         * @description Exchanges the one-time code of the link that the first start of a server prints, or every start of a sandbox, for the API key of that account. A code works once, for ten minutes, and only in the process that printed it. A wrong, a used and an expired code get the same answer, and count as a wrong API key of the address. No key needed, and not metered.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage": {
         parameters: {
             query?: never;
@@ -1852,7 +1872,7 @@ export interface components {
          * @description The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is a text, so that a client can read a code that a later version adds.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "WATCH_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "INVESTIGATION_CANCELLED" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "INVALID_SIGN_IN_CODE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "WATCH_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "INVESTIGATION_CANCELLED" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
         /** @description Confirmation that the key is valid, and what a client needs to know of the key and the server. */
         TokenInfo: {
             /**
@@ -2091,6 +2111,41 @@ export interface components {
             uptime_s: number;
             checks: components["schemas"]["HealthChecks"];
         };
+        /** @description A code to exchange. */
+        SignInRequest: {
+            /**
+             * @description The text after `#code=` in the link.
+             * @example 8c1f0b7e5d2a49d3b6e0f4a7c9d81e25
+             */
+            code: string;
+        };
+        /** @description The API key of a code. */
+        SignedInData: {
+            /**
+             * @description The key itself, for the header `Authorization`.
+             * @example tw_live_8fKq0aZ4mXc7Lr2WbN9vTs5YdHj1Ge6P3kQxWz
+             */
+            key: string;
+        };
+        /** @description Data about the response. */
+        Meta: {
+            /**
+             * @description Name of the deployment.
+             * @example production
+             */
+            environment: string;
+            /**
+             * Format: date-time
+             * @description Time of the response.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            timestamp: string;
+        };
+        /** @description The API key of a code. */
+        SignedIn: {
+            data: components["schemas"]["SignedInData"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description One window. */
         UsageWindow: {
             /**
@@ -2280,20 +2335,6 @@ export interface components {
         /** @description The account of the API key. */
         AccountStateData: {
             account: components["schemas"]["Account"];
-        };
-        /** @description Data about the response. */
-        Meta: {
-            /**
-             * @description Name of the deployment.
-             * @example production
-             */
-            environment: string;
-            /**
-             * Format: date-time
-             * @description Time of the response.
-             * @example 2026-11-21T10:15:00.000Z
-             */
-            timestamp: string;
         };
         /** @description The account. */
         AccountState: {
@@ -8079,7 +8120,7 @@ export interface components {
                 "application/json": components["schemas"]["SimpleError"];
             };
         };
-        /** @description This address sent too many requests with a wrong API key within a minute (`RATE_LIMIT_RPM_EXCEEDED`). Wait `Retry-After` seconds. Correct keys are still served. */
+        /** @description This address sent too many requests with a wrong API key or sign-in code within a minute (`RATE_LIMIT_RPM_EXCEEDED`). Wait `Retry-After` seconds. Correct keys and codes are still served. */
         TooManyWrongKeys: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8142,19 +8183,8 @@ export interface components {
                 "application/json": components["schemas"]["Health"];
             };
         };
-        /** @description The API key is missing or not valid. */
-        Unauthorized: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The operator did not mark the API key `manage`. */
-        ManageKeyRequired: {
+        /** @description The sign-in code is wrong, used or expired. */
+        InvalidSignInCode: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8188,6 +8218,27 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
                 "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
                 "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The API key is missing or not valid. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The operator did not mark the API key `manage`. */
+        ManageKeyRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -9119,15 +9170,15 @@ export interface components {
          */
         RateLimitReset: components["schemas"]["UnixSeconds"];
         /**
-         * @description Path of the key.
-         * @example /account/keys/3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
-         */
-        KeyLocation: string;
-        /**
          * @description The response must not be cached, because it contains a secret.
          * @example no-store
          */
         CacheControlSecret: "no-store";
+        /**
+         * @description Path of the key.
+         * @example /account/keys/3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+         */
+        KeyLocation: string;
         /**
          * @description Path of the search.
          * @example /search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -9191,6 +9242,10 @@ export type SimpleError = components['schemas']['SimpleError'];
 export type HealthStatus = components['schemas']['HealthStatus'];
 export type HealthChecks = components['schemas']['HealthChecks'];
 export type Health = components['schemas']['Health'];
+export type SignInRequest = components['schemas']['SignInRequest'];
+export type SignedInData = components['schemas']['SignedInData'];
+export type Meta = components['schemas']['Meta'];
+export type SignedIn = components['schemas']['SignedIn'];
 export type UsageWindow = components['schemas']['UsageWindow'];
 export type UsageWindows = components['schemas']['UsageWindows'];
 export type UsageLimits = components['schemas']['UsageLimits'];
@@ -9200,7 +9255,6 @@ export type AccountTerms = components['schemas']['AccountTerms'];
 export type AccountKeyCounts = components['schemas']['AccountKeyCounts'];
 export type Account = components['schemas']['Account'];
 export type AccountStateData = components['schemas']['AccountStateData'];
-export type Meta = components['schemas']['Meta'];
 export type AccountState = components['schemas']['AccountState'];
 export type FreePlanClaim = components['schemas']['FreePlanClaim'];
 export type UsageCount = components['schemas']['UsageCount'];
@@ -9618,10 +9672,11 @@ export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseStoreUnavailable = components['responses']['StoreUnavailable'];
 export type ResponseHealthy = components['responses']['Healthy'];
 export type ResponseUnhealthy = components['responses']['Unhealthy'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseManageKeyRequired = components['responses']['ManageKeyRequired'];
+export type ResponseInvalidSignInCode = components['responses']['InvalidSignInCode'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseManageKeyRequired = components['responses']['ManageKeyRequired'];
 export type ResponseKeyActivationForbidden = components['responses']['KeyActivationForbidden'];
 export type ResponseKeyQuotaExceeded = components['responses']['KeyQuotaExceeded'];
 export type ResponseKeyCreationReused = components['responses']['KeyCreationReused'];
@@ -9740,8 +9795,8 @@ export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
 export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
 export type HeaderRateLimitReset = components['headers']['RateLimitReset'];
-export type HeaderKeyLocation = components['headers']['KeyLocation'];
 export type HeaderCacheControlSecret = components['headers']['CacheControlSecret'];
+export type HeaderKeyLocation = components['headers']['KeyLocation'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderCacheControlPrivate = components['headers']['CacheControlPrivate'];
 export type HeaderServiceTemporary = components['headers']['ServiceTemporary'];
@@ -9832,6 +9887,43 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unhealthy"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The code was valid, and is now used. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControlSecret"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            403: components["responses"]["InvalidSignInCode"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };

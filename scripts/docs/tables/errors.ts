@@ -10,6 +10,8 @@ const advice: Readonly<Record<string, readonly [retry: string, what: string]>> =
     'Check the key with `GET /`: it may be mistyped, revoked, or from another server. Many wrong keys get 429.'],
   PLAN_FEATURE_REQUIRED: ['no', 'Change the plan. The reference names the feature that the operation needs.'],
   MANAGE_KEY_REQUIRED: ['no', 'Use a key that may manage the account, or ask the operator for the mark `manage`.'],
+  INVALID_SIGN_IN_CODE: ['no',
+    'A code works once, for ten minutes, in the process that printed it. Use the API key instead.'],
   QUERY_BLOCKED: ['no', 'The operator has blocked this value. Nothing was consumed.'],
   NOT_FOUND: ['no', 'Check the id or the name. Data of other accounts gets the same response.'],
   METHOD_NOT_ALLOWED: ['no', 'Use a method of the header `Allow`.'],

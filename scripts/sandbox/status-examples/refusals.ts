@@ -78,6 +78,14 @@ export const refusals: readonly StatusExample[] = [
   },
   {
     status: 403,
+    code: 'INVALID_SIGN_IN_CODE',
+    operations: '`POST /sign-in`',
+    appliesTo: only('signIn'),
+    how: 'any other code',
+    send: sendDefault({ body: { code: 'wrong' } }),
+  },
+  {
+    status: 403,
     code: 'PLAN_FEATURE_REQUIRED',
     operations: '`POST /account/keys`',
     appliesTo: only('createKey'),

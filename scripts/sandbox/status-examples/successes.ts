@@ -12,7 +12,7 @@ export const successes: readonly StatusExample[] = [
     operations: 'everything that reads, and tools',
     appliesTo: operation =>
       hasStatus(200)(operation) && !onSearch(operation) && !onInvestigation(operation) && !onKey(operation) &&
-      !onWatch(operation) && !only('getToolResult', 'runModuleOnce')(operation),
+      !onWatch(operation) && !only('getToolResult', 'runModuleOnce', 'signIn')(operation),
     how: 'a request with values that are found',
     send: sendDefault({}),
   },
@@ -64,6 +64,14 @@ export const successes: readonly StatusExample[] = [
     appliesTo: only('runModuleOnce'),
     how: 'the module GitHub and `tw-success`, or `tw-none`',
     send: sendDefault({ outcome: 'none' }),
+  },
+  {
+    status: 200,
+    operations: '`POST /sign-in`',
+    appliesTo: only('signIn'),
+    how: `the code of the printed link, or \`${exampleIds.signInCode}\` for the key \`unmarked\`: each once, within ten `
+      + 'minutes after the start',
+    send: sendDefault({}),
   },
   {
     status: 200,

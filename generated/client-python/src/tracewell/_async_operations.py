@@ -82,6 +82,8 @@ from .types import (
     SearchResults,
     SearchState,
     SearchStatus,
+    SignInRequest,
+    SignedIn,
     SourceTag,
     SubdomainsResponse,
     TemporarySearchEvent,
@@ -139,6 +141,32 @@ class AsyncAccountOperations:
             timeout,
         )
         return cast("TokenInfo", answer)
+
+    async def sign_in(
+        self,
+        body: SignInRequest,
+        *,
+        timeout: Timeout = None,
+    ) -> SignedIn:
+        """Sign in with a code.
+
+        Exchanges the one-time code of the link that the first start of a server prints, or every
+        start of a sandbox, for the API key of that account. A code works once, for ten minutes, and
+        only in the process that printed it. A wrong, a used and an expired code get the same
+        answer, and count as a wrong API key of the address. No key needed, and not metered.
+
+        `POST /sign-in`; needs no key
+        """
+        answer = await self._transport.call(
+            Request(
+                "POST",
+                "/sign-in",
+                body=body,
+            ),
+            "json",
+            timeout,
+        )
+        return cast("SignedIn", answer)
 
     async def usage(
         self,

@@ -156,6 +156,36 @@ class Health(TypedDict):
     checks: HealthChecks
 
 
+class SignInRequest(TypedDict):
+    """A code to exchange."""
+
+    code: str
+    """The text after `#code=` in the link."""
+
+
+class SignedInData(TypedDict):
+    """The API key of a code."""
+
+    key: str
+    """The key itself, for the header `Authorization`."""
+
+
+class Meta(TypedDict):
+    """Data about the response."""
+
+    environment: str
+    """Name of the deployment."""
+    timestamp: str
+    """Time of the response."""
+
+
+class SignedIn(TypedDict):
+    """The API key of a code."""
+
+    data: SignedInData
+    meta: Meta
+
+
 class UsageWindow(TypedDict):
     """One window."""
 
@@ -271,15 +301,6 @@ class AccountStateData(TypedDict):
     """The account of the API key."""
 
     account: Account
-
-
-class Meta(TypedDict):
-    """Data about the response."""
-
-    environment: str
-    """Name of the deployment."""
-    timestamp: str
-    """Time of the response."""
 
 
 class AccountState(TypedDict):
@@ -4531,7 +4552,7 @@ class WatchChangedNotice(TypedDict):
     links: WatchLinks
 
 
-ErrorCode: TypeAlias = Literal["VALIDATION_ERROR", "USE_TEMPORARY_ENDPOINT", "INVALID_TEMPORARY_DELIVERY", "UNAUTHORIZED", "PLAN_FEATURE_REQUIRED", "QUERY_BLOCKED", "MANAGE_KEY_REQUIRED", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "MAX_CONCURRENCY_EXCEEDED", "IDEMPOTENCY_KEY_IN_USE", "SEARCH_NOT_TERMINAL", "OWN_KEY", "KEY_QUOTA_EXCEEDED", "WATCH_QUOTA_EXCEEDED", "SEARCH_IN_INVESTIGATION", "INVESTIGATION_NOT_TERMINAL", "INVESTIGATION_CANCELLED", "NOTHING_TO_RETRY", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMIT_RPM_EXCEEDED", "RATE_LIMIT_EXCEEDED", "REQUEST_HEADER_FIELDS_TOO_LARGE", "INTERNAL_ERROR", "TEMPORARY_SEARCH_UNAVAILABLE", "MODULE_FAILED", "DATA_UNAVAILABLE", "PROVIDER_UNAVAILABLE", "DISPATCH_UNAVAILABLE", "NO_ELIGIBLE_RUNNER", "STORE_UNAVAILABLE", "REGISTERED_ACCOUNTS_UNAVAILABLE", "TIMEOUT"]
+ErrorCode: TypeAlias = Literal["VALIDATION_ERROR", "USE_TEMPORARY_ENDPOINT", "INVALID_TEMPORARY_DELIVERY", "UNAUTHORIZED", "PLAN_FEATURE_REQUIRED", "QUERY_BLOCKED", "MANAGE_KEY_REQUIRED", "INVALID_SIGN_IN_CODE", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "MAX_CONCURRENCY_EXCEEDED", "IDEMPOTENCY_KEY_IN_USE", "SEARCH_NOT_TERMINAL", "OWN_KEY", "KEY_QUOTA_EXCEEDED", "WATCH_QUOTA_EXCEEDED", "SEARCH_IN_INVESTIGATION", "INVESTIGATION_NOT_TERMINAL", "INVESTIGATION_CANCELLED", "NOTHING_TO_RETRY", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMIT_RPM_EXCEEDED", "RATE_LIMIT_EXCEEDED", "REQUEST_HEADER_FIELDS_TOO_LARGE", "INTERNAL_ERROR", "TEMPORARY_SEARCH_UNAVAILABLE", "MODULE_FAILED", "DATA_UNAVAILABLE", "PROVIDER_UNAVAILABLE", "DISPATCH_UNAVAILABLE", "NO_ELIGIBLE_RUNNER", "STORE_UNAVAILABLE", "REGISTERED_ACCOUNTS_UNAVAILABLE", "TIMEOUT"]
 """The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is
 a text, so that a client can read a code that a later version adds.
 """
