@@ -22,6 +22,7 @@ import { createImageHandlers } from '../images/handlers.ts'
 import { imagePreflight, imageServiceHeaders } from '../images/reply.ts'
 import type { Listening } from '../lib/listen.ts'
 import type { Engine } from './engine.ts'
+import { composeMcp } from './mcp.ts'
 import { toFailure } from './failures.ts'
 import type { Services } from './services.ts'
 import type { Overrides } from './store.ts'
@@ -105,6 +106,7 @@ export function composeServers(
         imageOrigins: [new URL(config.publicImagesUrl).origin],
       }],
       browserRoot: 'console/',
+      mount: config.mcp ? await composeMcp(config) : undefined,
     })
   }
 

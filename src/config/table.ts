@@ -160,6 +160,9 @@ export const settings = {
       // High, because a test of status 401 must not throttle other tests that run at the same time
       sandboxCommandDefault: '100000',
     }),
+  mcp: setting('MCP', '`1` serves [tools for language models](mcp.md) at `/mcp` of the API.', {
+    parse: flag, default: false, allowedInSandboxCommand: true,
+  }),
   streams: {
     perKey: setting('STREAMS_PER_KEY', 'Event streams that one key may keep open.', {
       parse: wholeNumber(1, 1_000_000), default: 200, allowedInSandboxCommand: true,

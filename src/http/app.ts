@@ -11,6 +11,7 @@ import { requireOneHost } from './host.ts'
 import { type AppContext, createResponseSender, type OnReply, type State } from './response.ts'
 import { createRequestLog, type Describe } from './request-log.ts'
 import { createSite, type Site } from './site.ts'
+import { createWebMount, type WebMount } from './web-mount.ts'
 import { createRequestTelemetry } from './request-telemetry.ts'
 
 export interface AppOptions<Principal> extends ContractOptions<Principal>, PublishedDocuments {
@@ -27,6 +28,7 @@ export interface AppOptions<Principal> extends ContractOptions<Principal>, Publi
   sites?: readonly Site[]
   /** Address of the site to which browsers are redirected from `/`, relative to `/`. */
   browserRoot?: string
+  mount?: WebMount | undefined
   /** Headers of every response of an operation and of every error response. */
   headers?: Readonly<Record<string, string>>
   onReply?: OnReply | undefined
@@ -40,7 +42,7 @@ export interface AppOptions<Principal> extends ContractOptions<Principal>, Publi
  * each request and turns errors into responses.
  */
 export async function createApp<Principal>(options: AppOptions<Principal>): Promise<Koa<State>> {
-  const { log, describe, headers, onReply, sites = [], browserRoot, trustProxy } = options
+  const { log, describe, headers, onReply, sites = [], browserRoot, mount, trustProxy, authenticate } = options
   const { telemetry = noTelemetry, service = 'api' } = options
   const send = createResponseSender({ headers, onReply })
   const clientAddress = createClientAddress(trustProxy)
@@ -64,6 +66,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   app.use(requireOneHost)
   app.use(createDocuments(options, send))
   for (const site of sites) app.use(createSite(site, send))
+  if (mount) app.use(createWebMount(mount, { authenticate, clientAddress, send, headers }))
   if (browserRoot !== undefined) app.use(createBrowserRoot(browserRoot, send))
   app.use(contract)
   return app

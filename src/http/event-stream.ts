@@ -43,7 +43,8 @@ export async function sendEvents(
   }
 }
 
-function drained(response: ServerResponse): Promise<void> {
+/** Waits until the client has read what was written, or has disconnected. */
+export function drained(response: ServerResponse): Promise<void> {
   return new Promise(resolve => {
     const done = () => {
       response.off('drain', done).off('close', done)

@@ -149,7 +149,7 @@ export function addressOf({ headers, socket }: IncomingMessage, clientAddress: C
 }
 
 /** Returns a signal that aborts if the connection closes before the response is sent. */
-function disconnectSignal(response: ServerResponse): AbortSignal {
+export function disconnectSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
   const closed = () => {
     if (!response.writableFinished) controller.abort()

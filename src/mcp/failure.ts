@@ -34,6 +34,9 @@ export function reportFailure(error: unknown): ReportedFailure {
     const { status, code, message, details } = error
     return { code, message, status, ...Array.isArray(details) && { faults: details } }
   }
+  if (error instanceof Error && error.name === 'AbortError') {
+    return { code: 'CANCELLED', message: 'The call was stopped' }
+  }
   if (error instanceof TypeError && error.cause !== undefined) { // the error of fetch
     const { code = 'no connection' } = error.cause as { code?: string }
     return { code: 'SERVER_UNREACHABLE', message: `The server cannot be reached: ${code}` }

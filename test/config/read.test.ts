@@ -17,6 +17,7 @@ describe('readConfig', () => {
       imagesPort: 8081,
       publicUrl: 'http://localhost:8080',
       sandbox: false,
+      mcp: false,
     })
     expect(config.roles).to.deep.equal(['api', 'images', 'runner', 'orchestrator'])
     expect(config.databaseUrl).to.equal('data/tracewell.db')
@@ -36,6 +37,7 @@ describe('readConfig', () => {
       EGRESS_ALLOW: '10.0.0.0/99',
       EGRESS_LIMITS: 'https://api.github.com',
       SANDBOX: 'maybe',
+      MCP: 'maybe',
       TRUST_PROXY: 'nginx',
       PUBLIC_URL: 'ftp://x',
       PROVIDER_ONE_URL: 'https://user:pass@one.example',

@@ -1,0 +1,71 @@
+import { methodNotAllowed, validationError } from '../errors.ts'
+import { authorityOf } from '../lib/listen.ts'
+import { readJsonBody } from './body.ts'
+import type { ClientAddress } from './client-address.ts'
+import { drained } from './event-stream.ts'
+import type { Authenticate } from './registry.ts'
+import { addressOf, disconnectSignal } from './request.ts'
+import { headerLines, type AppContext, type AppMiddleware, type ResponseOptions, type Send } from './response.ts'
+
+/** A protocol beside the contract, at one path, that is served by a handler of web requests. */
+export interface WebMount {
+  path: string
+  /** Returns the response to a request that is refused before its key is checked. */
+  refuse(request: Request): Response | undefined
+  /**
+   * Returns the response to a request with a valid key. The URL of the request has the address at which this server
+   * was reached, and its signal aborts if the client disconnects.
+   *
+   * @param body the parsed body of a POST
+   */
+  handle(request: Request, body: unknown): Promise<Response>
+}
+
+interface MountParts<Principal> extends Pick<ResponseOptions, 'headers'> {
+  authenticate: Authenticate<Principal>
+  clientAddress: ClientAddress
+  send: Send
+}
+
+/** Maximum size of a body, in bytes. It can contain the largest body of an operation. */
+const maxBytes = 256 * 1024
+const allow = { Allow: 'DELETE, GET, OPTIONS, POST' }
+
+/** Serves the path of the mount. Every request needs a valid API key. */
+export function createWebMount<Principal>(
+  { path, refuse, handle }: WebMount, { authenticate, clientAddress, send, headers }: MountParts<Principal>,
+): AppMiddleware {
+  return async (ctx, next) => {
+    const { req, res, state } = ctx
+    const { method = '', url = '' } = req
+    if (url !== path && !url.startsWith(`${path}?`)) return void await next()
+    if (method === 'OPTIONS') return send(ctx, { status: 204, headers: allow })
+    if (!['GET', 'POST', 'DELETE'].includes(method)) throw methodNotAllowed({ headers: allow })
+
+    const pairs = Object.entries(req.headers).flatMap(([name, value]): Array<[string, string]> =>
+      typeof value === 'string' ? [[name, value]] : []
+    )
+    const { localAddress: host = '127.0.0.1', localPort: port = 0 } = req.socket
+    const ownUrl = `http://${authorityOf({ host, port })}${path}`
+    const request = new Request(ownUrl, { method, headers: pairs, signal: disconnectSignal(res) })
+    const refusal = refuse(request)
+    if (refusal) return sendWebResponse(ctx, refusal, headers)
+    state.principal = await authenticate(req.headers.authorization, addressOf(req, clientAddress))
+    const { value, faults } = method === 'POST' ? await readJsonBody(req, maxBytes) : { value: undefined, faults: [] }
+    if (faults.length > 0) throw validationError({ details: faults })
+    await sendWebResponse(ctx, await handle(request, value), headers)
+  }
+}
+
+/** Sends a response as its parts arrive. Stops if the client disconnects. */
+async function sendWebResponse(
+  { res, state }: AppContext, response: Response, common: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const own = { ...Object.fromEntries(response.headers), 'X-Accel-Buffering': 'no' }
+  res.writeHead(response.status, headerLines(state, common, own))
+  for await (const chunk of response.body ?? []) {
+    if (res.destroyed) return
+    if (!res.write(chunk)) await drained(res)
+  }
+  res.end()
+}
