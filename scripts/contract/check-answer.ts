@@ -79,8 +79,25 @@ function ofBody({ contents }: ContractResponse, request: Request, answer: Answer
   if (request.method === 'HEAD') return answer.body.length > 0 ? ['has a body'] : []
   const isValid = contents.get(type)
   if (isStream(answer.headers)) return ofEvents(isValid, answer)
+  if (type === 'application/jsonl') return ofLines(isValid, answer)
   if (type.startsWith('image/') && answer.body.length === 0) return ['has an empty image']
   return isValid === undefined ? [] : ofShape(isValid, jsonOf(answer), 'the body')
+}
+
+/** Checks each line of JSON Lines. An export ends with a line that says so. */
+function ofLines(isValid: ValidateFunction | undefined, { body, cut }: Answer): string[] {
+  const lines = body.toString('utf8').split('\n')
+  if (!cut && lines.pop() !== '') return ['does not end with a line break']
+  try {
+    const values = (cut ? lines.slice(0, -1) : lines).map(line => JSON.parse(line) as { kind?: unknown })
+    return [
+      ...values.flatMap((value, index) => isValid === undefined ? [] : ofShape(isValid, value, `line ${index + 1}`))
+        .slice(0, 5),
+      ...cut || values.at(-1)?.kind === 'end' ? [] : ['does not end with the line "end"'],
+    ]
+  } catch (error) {
+    return [`is not JSON Lines: ${(error as Error).message}`]
+  }
 }
 
 function ofEvents(isValid: ValidateFunction | undefined, { body, cut }: Answer): string[] {

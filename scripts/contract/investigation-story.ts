@@ -17,4 +17,5 @@ export async function continuedInvestigation({ ask }: Steps): Promise<void> {
   if (!events.some(({ event }) => event === 'observable.followed')) fail('does not go on with observable.followed')
   await ask('getInvestigation', { id }, [200])
   await ask('getInvestigationGraph', { id }, [200])
+  await ask('exportInvestigation', { id, query: 'format=jsonl' }, [200])
 }

@@ -15,7 +15,7 @@ import {
   textOf,
   withoutAnnotations,
 } from '../generate/document.ts'
-import { createAjv, rebase } from '../generate/schemas.ts'
+import { checkedTypes, createAjv, rebase } from '../generate/schemas.ts'
 
 export interface ContractParameter {
   name: string
@@ -132,7 +132,7 @@ function toOperation(
   }
 }
 
-const isReadable = (type: string): boolean => type === 'application/json' || type === 'text/event-stream'
+const isReadable = (type: string): boolean => checkedTypes.has(type)
 
 function examplesOf(document: OpenApi, { example, examples }: Node): unknown[] {
   return [...(example === undefined ? [] : [example]),

@@ -28,7 +28,7 @@ interface Stage {
 export async function runStories(stage: Stage): Promise<void> {
   const stories: ReadonlyArray<readonly [string, readonly string[], (steps: Steps) => Promise<void>]> = [
     ['a stored search', ['createSearch', 'getSearch', 'streamSearch', 'getSearchResults', 'getSearchObservables',
-      'getSearchProfile', 'getSearchLeaks', 'getSearchLeakPage', 'getSearchByok', 'listSearches',
+      'getSearchProfile', 'exportSearch', 'getSearchLeaks', 'getSearchLeakPage', 'getSearchByok', 'listSearches',
       'deleteSearches'], storedSearch],
     ['a temporary search', ['createTemporarySearch', 'getSearch'], temporarySearch],
     ['a search that runs', ['createSearch', 'deleteSearches'], runningSearch],
@@ -40,7 +40,7 @@ export async function runStories(stage: Stage): Promise<void> {
     ['the webhook of an investigation', ['createInvestigation', 'streamInvestigation',
       'listInvestigationWebhookAttempts', 'redeliverInvestigationWebhook'], investigationWebhook],
     ['an investigation that goes on', ['createInvestigation', 'streamInvestigation', 'followInvestigation',
-      'getInvestigation', 'getInvestigationGraph'], continuedInvestigation],
+      'getInvestigation', 'getInvestigationGraph', 'exportInvestigation'], continuedInvestigation],
     ['a watch', ['createWatch', 'updateWatch', 'runWatch', 'getWatch', 'listWatchChanges', 'streamWatch',
       'listWatchWebhookAttempts', 'redeliverWatchWebhook', 'deleteWatches'], watched],
     ['a deprecated type', ['createSearch'], deprecatedType],
@@ -136,6 +136,7 @@ async function storedSearch({ ask }: Steps): Promise<void> {
   await ask('getSearchResults', { id }, [200])
   await ask('getSearchObservables', { id, query: 'limit=1&strength=10' }, [200])
   await ask('getSearchProfile', { id, query: 'limit=1' }, [200])
+  await ask('exportSearch', { id, query: 'format=jsonl' }, [200])
   await ask('getSearchByok', { id }, [200])
   const leaks = await ask('getSearchLeaks', { id }, [200])
   for (
@@ -153,7 +154,7 @@ async function storedSearch({ ask }: Steps): Promise<void> {
   await ask('getSearch', { id: id.toUpperCase() }, [200])
   await ask('deleteSearches', { body: { ids: [id] } }, [202])
   for (const operation of ['getSearch', 'streamSearch', 'getSearchResults', 'getSearchObservables',
-    'getSearchProfile', 'getSearchLeaks', 'getSearchByok']) {
+    'getSearchProfile', 'exportSearch', 'getSearchLeaks', 'getSearchByok']) {
     await ask(operation, { id }, [404])
   }
   await ask('deleteSearches', { body: { ids: [id] } }, [404])

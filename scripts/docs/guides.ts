@@ -42,6 +42,11 @@ export const guideGroups = [
         about: 'Search an observable again and again, and read what has changed.',
       },
       {
+        name: 'exports',
+        title: 'Reports and exports',
+        about: 'Searches and investigations as files: HTML, Markdown, CSV and JSON Lines.',
+      },
+      {
         name: 'streams',
         title: 'Streams and resuming',
         about: 'Server-Sent Events, and how a client resumes a stream without losing an event.',

@@ -96,8 +96,8 @@ export interface ReplySchema {
 }
 
 /**
- * Returns the schemas of replies. A body that is neither JSON nor an event stream gets an empty schema, because it is
- * not checked.
+ * Returns the schemas of replies. The schema of an event stream and of JSON Lines is that of one event or line. Other
+ * bodies that are no JSON get an empty schema, because they are not checked.
  */
 export function replySchemas(document: OpenApi): ReplySchema[] {
   return operationsOf(document).flatMap(({ id, node }) => responsesOf(document, node).map(([status, response]) => ({
@@ -105,10 +105,13 @@ export function replySchemas(document: OpenApi): ReplySchema[] {
     status,
     contents: contentOf(response).map(([type, { schema }]) => ({
       type,
-      schema: type === 'application/json' || type === 'text/event-stream' ? reply(schema) : {},
+      schema: checkedTypes.has(type) ? reply(schema) : {},
     })),
   })))
 }
+
+/** Media types whose bodies are checked. */
+export const checkedTypes: ReadonlySet<string> = new Set(['application/json', 'application/jsonl', 'text/event-stream'])
 
 const reply = (schema: Json = {}): Node => asNode(rebase(withoutAnnotations(schema)))
 

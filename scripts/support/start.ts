@@ -114,7 +114,7 @@ export async function start(
     async request<M extends string, P extends string>(method: M, path: P, options?: RequestOptions) {
       const response = await open(method, path, options)
       const text = await response.text()
-      const isJson = /json/.test(response.headers.get('content-type') ?? '')
+      const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
       const body = (isJson ? JSON.parse(text) : text) as Body<M, P>
       return { status: response.status, headers: response.headers, body, text }
     },

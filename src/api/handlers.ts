@@ -1,4 +1,5 @@
 import type { AccountChecks } from '../core/account-checks.ts'
+import type { Exports } from '../core/exports/exports.ts'
 import type { Health } from '../core/health.ts'
 import type { HashKey } from '../core/idempotency.ts'
 import type { ManualFollowing } from '../core/investigations/follow/by-hand.ts'
@@ -29,6 +30,7 @@ import type { Audit } from '../core/audit.ts'
 import type { UsageReports } from '../core/usage-report.ts'
 import { accountCheckHandlers } from './account-checks.ts'
 import { accountHandlers } from './account.ts'
+import { exportHandlers } from './exports.ts'
 import { keyHandlers } from './keys.ts'
 import { healthHandlers } from './health.ts'
 import { investigationHandlers } from './investigations.ts'
@@ -61,6 +63,7 @@ export interface ApiParts {
   results: Results
   observables: Observables
   profile: Profile
+  exports: Exports
   deletion: Deletion
   cancellation: Cancellation
   investigations: Investigations
@@ -93,6 +96,7 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
     ...searchHandlers(parts),
     ...typeGuessHandlers(parts),
     ...investigationHandlers(parts),
+    ...exportHandlers(parts),
     ...watchHandlers(parts),
     ...webhookHandlers(parts),
     ...radarHandlers(parts),

@@ -9,6 +9,7 @@ import { createHealth } from '../core/health.ts'
 import { createManualFollowing } from '../core/investigations/follow/by-hand.ts'
 import { createInvestigations } from '../core/investigations/investigations.ts'
 import { createEventHub } from '../core/search/event-hub/hub.ts'
+import { createExports } from '../core/exports/exports.ts'
 import { createProfile } from '../core/profile/profile.ts'
 import { createObservables } from '../core/search/observables.ts'
 import { createResults } from '../core/search/results.ts'
@@ -137,6 +138,7 @@ export async function composeServices(config: Config, engine: Engine) {
     results: createResults({ database, modules, leakSources, publicUrl }),
     observables: createObservables({ database }),
     profile: createProfile({ database }),
+    exports: createExports({ database, clock }),
     deletion,
     cancellation,
     streams,

@@ -93,6 +93,12 @@ export function createEventRepository(db: Knex) {
       const last = lastWithin(lengths, maxLength)?.seq
       return last === undefined ? [] : following().where('seq', '<=', last).select('seq', 'name', 'data')
     },
+
+    /** Returns the events with these names after number `seq`, at most `limit`. */
+    async listNamed(searchId: string, names: readonly string[], seq: number, limit: number): Promise<StoredEvent[]> {
+      return db('search_events').where({ search_id: searchId }).where('seq', '>', seq).whereIn('name', names)
+        .orderBy('seq').limit(limit).select('seq', 'name', 'data')
+    },
   }
 }
 

@@ -19,7 +19,7 @@ export type Coding = typeof codings[number]
 /** Smallest body that is compressed, in bytes. A smaller one fits into one packet anyway. */
 export const minCompressedBytes = 1_024
 
-const compressible = /^(?:text\/(?!event-stream)|application\/(?:json|yaml|\w+\+xml)|image\/svg\+xml)/
+const compressible = /^(?:text\/(?!event-stream)|application\/(?:jsonl?|yaml|\w+\+(?:xml|json))|image\/svg\+xml)/
 
 /** `true` for text. Images, other than SVG, are compressed already, and event streams must not wait for a block. */
 export const isCompressible = (contentType: string): boolean =>

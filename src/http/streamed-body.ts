@@ -46,10 +46,16 @@ export async function sendStreamed(
         if (onReply) kept.push(next.value)
         yield next.value
       }
-      onReply?.(operationId, status, contentType, parsedBody(contentType, Buffer.concat(kept)), sent)
+      if (onReply) for (const body of bodiesOf()) onReply(operationId, status, contentType, body, sent)
     } finally {
       await iterator.return?.()
     }
+  }
+  /** Returns what the schema of the body describes: each line of JSON Lines, or the whole body. */
+  const bodiesOf = (): unknown[] => {
+    const whole = Buffer.concat(kept)
+    if (contentType !== 'application/jsonl') return [parsedBody(contentType, whole)]
+    return whole.toString().trimEnd().split('\n').map(line => JSON.parse(line) as unknown)
   }
   if (req.method === 'HEAD') {
     await iterator.return?.()

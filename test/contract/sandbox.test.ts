@@ -145,7 +145,7 @@ describe('the ways to cause each outcome in the sandbox', () => {
   async function faultOf(example: StatusExample, operation: SandboxOperation): Promise<string | undefined> {
     const response = await example.send(caller, operation).catch((error: Error) => error)
     if (response instanceof Error) return `${named(operation, example.status)}: ${response.message}`
-    const isJson = /json/.test(response.headers.get('content-type') ?? '')
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
     const text = await readText(response, operation.isEndless)
     const code = isJson ? (JSON.parse(text) as { error?: { code: string } }).error?.code : undefined
     return response.status === example.status && (example.code === undefined || example.code === code)

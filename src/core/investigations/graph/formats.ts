@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.ts'
-import { createPauses } from '../../../lib/pauses.ts'
+import { inChunks } from '../../../lib/text-chunks.ts'
 import type { Graph } from './graph.ts'
 import { toGexf } from './gexf.ts'
 import { toGraphml } from './graphml.ts'
@@ -14,24 +14,10 @@ export const graphTypes = {
 
 const writers = { json: toJson, graphml: toGraphml, gexf: toGexf }
 
-/** Length of the text that is sent at once, in characters. */
-const chunkLength = 65_536
-
 /** Yields the graph in a format, in chunks of about 64 KiB. `meta` is used in JSON only. */
-export async function* writeGraph(
+export const writeGraph = (
   graph: Graph, format: Schemas['GraphFormat'], meta: Schemas['Meta'],
-): AsyncGenerator<Buffer> {
-  const pause = createPauses()
-  let text = ''
-  for await (const part of writers[format](graph, meta)) {
-    text += part
-    await pause()
-    if (text.length < chunkLength) continue
-    yield Buffer.from(text)
-    text = ''
-  }
-  yield Buffer.from(text)
-}
+): AsyncGenerator<Buffer> => inChunks(writers[format](graph, meta))
 
 async function* toJson(graph: Graph, meta: Schemas['Meta']): AsyncGenerator<string> {
   yield `{"data":{"investigation_id":${JSON.stringify(graph.investigationId)},"nodes":[`

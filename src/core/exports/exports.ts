@@ -1,0 +1,117 @@
+import type { Database } from '../../db/database.ts'
+import type { StoredInvestigation } from '../../db/investigations.ts'
+import type { StoredSearch } from '../../db/searches.ts'
+import { notFound } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { originBody } from '../investigations/events.ts'
+import { isTerminal } from '../search/state.ts'
+import type { LeakEntry } from '../search/task.ts'
+import { readAnswerTimes } from './answer-times.ts'
+import type { Export, ExportReport, ExportRow, RowOf } from './rows.ts'
+import { searchRows } from './search-rows.ts'
+
+interface ExportParts {
+  database: Database
+  clock: Clock
+}
+
+export type Exports = ReturnType<typeof createExports>
+
+/**
+ * Creates the service that exports stored searches and investigations. The results of one search at a time are in
+ * memory, and of its leak records one page.
+ */
+export function createExports({ database, clock }: ExportParts) {
+  const { investigations, investigationObservables, searches, searchTasks, searchLeakPages } = database
+
+  /** Yields a search and what it found. Throws NOT_FOUND if it is deleted in the meantime. */
+  async function* rowsOfSearch(search: StoredSearch, signal: AbortSignal): AsyncGenerator<ExportRow> {
+    const timeOf = await readAnswerTimes(database.events, search.id)
+    const tasks = await searchTasks.list(search.id)
+    async function* leakPages(code: string) {
+      for (let page = 1; ; page++) {
+        signal.throwIfAborted()
+        const stored = await searchLeakPages.get(search.id, code, page)
+        if (stored === undefined) break
+        yield { page, entries: JSON.parse(stored.entries) as LeakEntry[] }
+      }
+      await requireSearch(search.id)
+    }
+    await requireSearch(search.id)
+    const { skipped, ...facts } = search
+    yield* searchRows({ ...facts, skipped: JSON.parse(skipped) }, { tasks, timeOf, leakPages })
+  }
+
+  async function requireSearch(id: string): Promise<void> {
+    if (!await searches.get(id)) throw notFound({ message: 'There is no search with this id' })
+  }
+
+  async function* rowsOfInvestigation(id: string, signal: AbortSignal): AsyncGenerator<ExportRow> {
+    const observables = await investigationObservables.list(id)
+    for (const { type, normalValue, status, search, reason, depth, found } of observables) {
+      yield {
+        kind: 'asked',
+        query: { type, value: normalValue } as RowOf<'asked'>['query'],
+        status,
+        search,
+        reason,
+        depth,
+        found: found && originBody(found),
+      }
+    }
+    for (const { search } of observables) {
+      if (!search) continue
+      signal.throwIfAborted()
+      if (!await investigations.get(id)) throw notFound({ message: 'There is no investigation with this id' })
+      const stored = await searches.get(search.id)
+      if (stored) yield* rowsOfSearch(stored, signal)
+    }
+  }
+
+  async function* rowsOfOneSearch(search: StoredSearch, signal: AbortSignal): AsyncGenerator<ExportRow> {
+    const { id, type, normalValue: value, status } = search
+    yield askedRow({ type, value } as RowOf<'asked'>['query'], { id, status })
+    yield* rowsOfSearch(search, signal)
+  }
+
+  const reportOf = (
+    { id, reference, labels, createdAt, completedAt }: StoredSearch | StoredInvestigation,
+    about: ExportReport['about'],
+    finished: boolean,
+  ): ExportReport => ({
+    kind: 'report',
+    about,
+    id,
+    finished,
+    reference,
+    labels,
+    created_at: createdAt,
+    completed_at: completedAt,
+    exported_at: clock.now().toISOString(),
+  })
+
+  return {
+    /** Returns the export of a search. It may still run. */
+    ofSearch: (search: StoredSearch, signal: AbortSignal): Export => ({
+      report: reportOf(search, 'search', isTerminal(search.status)),
+      rows: rowsOfOneSearch(search, signal),
+    }),
+
+    /** Returns the export of an investigation and all its searches. They may still run. */
+    ofInvestigation: (investigation: StoredInvestigation, signal: AbortSignal): Export => ({
+      report: reportOf(investigation, 'investigation', investigation.status === 'finished'),
+      rows: rowsOfInvestigation(investigation.id, signal),
+    }),
+  }
+}
+
+/** Returns the row of an observable that a search was asked about. */
+export const askedRow = (query: RowOf<'asked'>['query'], search: RowOf<'asked'>['search']): RowOf<'asked'> => ({
+  kind: 'asked',
+  query,
+  status: 'started',
+  search,
+  reason: null,
+  depth: 0,
+  found: null,
+})

@@ -1,0 +1,28 @@
+import type { components } from '../../../generated/api.ts'
+import { inChunks } from '../../lib/text-chunks.ts'
+import { toCsv } from './formats/csv.ts'
+import { toHtml } from './formats/html.ts'
+import { toJsonl } from './formats/jsonl.ts'
+import { toMarkdown } from './formats/markdown.ts'
+import type { Export, ExportWriter } from './rows.ts'
+
+export type ExportFormat = components['schemas']['ExportFormat']
+
+interface Format {
+  mediaType: string
+  /** Ending of a file name, without the first dot. */
+  ending: string
+  write: ExportWriter
+}
+
+/** The formats of exports. A new one is a file in `formats/` and a row here. */
+export const exportFormats = {
+  html: { mediaType: 'text/html', ending: 'html', write: toHtml },
+  md: { mediaType: 'text/markdown', ending: 'md', write: toMarkdown },
+  csv: { mediaType: 'text/csv', ending: 'csv', write: toCsv },
+  jsonl: { mediaType: 'application/jsonl', ending: 'jsonl', write: toJsonl },
+} as const satisfies Readonly<Record<ExportFormat, Format>>
+
+/** Yields an export in a format, in chunks of about 64 KiB of UTF-8. */
+export const writeExport = ({ report, rows }: Export, format: ExportFormat): AsyncGenerator<Buffer> =>
+  inChunks(exportFormats[format].write(report, rows))

@@ -1,0 +1,43 @@
+import { timeText } from './report-texts.ts'
+import type { ExportReport, RowOf } from './rows.ts'
+
+type Facts = ReadonlyArray<readonly [label: string, text: string]>
+
+const subjects: Readonly<Record<ExportReport['about'], string>> = {
+  search: 'Search',
+  investigation: 'Investigation',
+  searches: 'Searches',
+}
+
+export const titleOf = ({ about, id }: ExportReport): string => `${subjects[about]} ${id}`
+
+export const unfinishedText = 'This report is unfinished: it was exported before everything had ended.'
+
+/** Returns the facts about a report, without those that it does not have. */
+export const reportFacts = (
+  { reference, labels, created_at, completed_at, exported_at }: ExportReport,
+): Facts => withText([
+  ['Reference', reference ?? ''],
+  ['Labels', labels.join(', ')],
+  ['Asked', timeText(created_at)],
+  ['Ended', timeText(completed_at)],
+  ['Exported', timeText(exported_at)],
+])
+
+/** Returns the facts about a search, without those that it does not have. */
+export const searchFacts = (
+  { search_id, status, error, complete, reference, labels, created_at, completed_at }: RowOf<'search'>,
+): Facts => withText([
+  ['Search', search_id],
+  ['Status', status],
+  ['Complete', complete ? 'yes' : 'no: not every source has answered'],
+  ['Error', error?.message ?? ''],
+  ['Reference', reference ?? ''],
+  ['Labels', labels.join(', ')],
+  ['Asked', timeText(created_at)],
+  ['Ended', timeText(completed_at)],
+])
+
+const withText = (facts: Facts): Facts => facts.filter(([, text]) => text !== '')
+
+export const endText = (rows: number): string => `End of the report: ${rows} facts.`

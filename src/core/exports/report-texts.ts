@@ -1,0 +1,42 @@
+import type { RowOf } from './rows.ts'
+
+/** Maximum number of cards of an observable that a text names. */
+const maxCards = 10
+
+/** Returns the cards that have an observable as one text. */
+export function evidenceText(cards: RowOf<'observable'>['cards']): string {
+  const named = cards.slice(0, maxCards).map(({ name, card, label, basis }) =>
+    `${card ?? name}: ${label ?? 'account'} (${basis})`)
+  return [...named, ...cards.length > maxCards ? [`${cards.length - maxCards} more`] : []].join('; ')
+}
+
+/** Returns what is known about a breach as one text. */
+export const describeBreach = (
+  { domain, breachDate, dataClasses = [], severity, pwnCount }: RowOf<'breach'>['breach'],
+): string => [
+  domain ?? [],
+  breachDate ?? [],
+  dataClasses.length > 0 ? dataClasses.join(', ') : [],
+  severity === undefined ? [] : `severity ${severity}`,
+  pwnCount === undefined ? [] : `${pwnCount} accounts`,
+].flat().join('; ')
+
+/** Returns a time in a form for people, or an empty text. */
+export const timeText = (time: string | null): string =>
+  time === null ? '' : time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(\.\d+)?Z$/, '$1 $2 UTC')
+
+/** Returns the address if it can be opened safely: http or https, without control characters. */
+export function safeLink(address: string): string | undefined {
+  const url = URL.parse(address)
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : undefined
+}
+
+export const statusTexts: Readonly<Record<RowOf<'source'>['status'], string>> = {
+  success: 'answered, with findings',
+  no_results: 'answered, nothing found',
+  failed: 'gave no answer',
+  timeout: 'gave no answer in time',
+  skipped: 'not asked',
+  left_out: 'left out of the search',
+  pending: 'had not answered',
+}

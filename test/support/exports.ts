@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { parse } from 'yaml'
+import type { ExportFormat } from '../../src/core/exports/formats.ts'
+import { exportFormats } from '../../src/core/exports/formats.ts'
+import type { ExportReport, ExportRow, RowOf } from '../../src/core/exports/rows.ts'
+
+const example = (name: string): unknown =>
+  (parse(readFileSync(`openapi/components/examples/${name}.yaml`, 'utf8')) as { value: unknown }).value
+
+/** The documented export, which all examples of formats are about. */
+export const exampleReport = example('ExportReportLine') as ExportReport
+export const exampleRows = ['Asked', 'Search', 'Finding', 'Observable', 'Source']
+  .map(kind => example(`Export${kind}Line`)) as ExportRow[]
+export const exampleOf = (format: string): unknown => example(`Export${format}`)
+
+const [exampleAsked, exampleSearch, exampleFinding, exampleObservable, exampleSource] = exampleRows as [
+  RowOf<'asked'>, RowOf<'search'>, RowOf<'finding'>, RowOf<'observable'>, RowOf<'source'>,
+]
+
+export async function write(
+  format: ExportFormat, rows: readonly ExportRow[], report: ExportReport = exampleReport,
+): Promise<string> {
+  const parts: string[] = []
+  for await (const part of exportFormats[format].write(report, (async function* () { yield* rows })())) parts.push(part)
+  return parts.join('')
+}
+
+/** Texts that try to leave the place in which a format puts them. */
+export const hostile = fc.array(fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('<', '>', '&', '"', '\'', '=', '+', '-', '@', '\t', '\r', '\n', '\r\n', ',', ';', '|', '`', '*', '_',
+    '~', '[', ']', '(', ')', '!', '#', '$', '\\', '\0', '\u0008', '\u001f', '\u0085', '\u2028', '\ud800', '\udfff',
+    '\ufffe', '\u{1f600}', '<script>alert(1)</script>', '</style>', '</td>', '<!--', ']]>', '&amp;', '&#0;',
+    '=cmd|\' /C calc\'!A0', '"=1+1', '\'=1', '![x](http://x.example)', '[x](javascript:alert(1))', '<http://x.example>',
+    '~~~', '```', '- [ ]', '1. ', '| --- |', 'http://x.example', 'javascript:alert(1)', '\uff1d1'),
+), { maxLength: 8 }).map(parts => parts.join(''))
+
+const item = (label: string, value: string, islink = false) => ({ label, value, islink, copy: true, isdate: false })
+
+/** Returns rows of every kind that have this text wherever a source or a caller can put one. */
+export const hostileRows = (text: string): ExportRow[] => {
+  const source = { ...exampleSource.source, name: text }
+  return [
+    { ...exampleAsked, query: { type: 'Pseudonym', value: text } },
+    { ...exampleSearch, query: { type: 'Pseudonym', value: text }, reference: text, labels: [text] },
+    { ...exampleFinding, source, items: [item(text, text), item('link', text, true)] },
+    { ...exampleFinding, kind: 'account', source, url: text },
+    { ...exampleFinding, kind: 'breach', breach: { name: text, title: text, domain: text, sources: [text] } },
+    { ...exampleFinding, kind: 'leak', source, page: 1, record: text, items: [item(text, text)] },
+    { ...exampleObservable, type: 'Name', value: text, cards: [{ ...exampleObservable.cards[0]!, label: text }] },
+    { ...exampleSource, source, reason: { code: 'X', message: text } },
+  ]
+}
