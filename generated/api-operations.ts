@@ -6493,6 +6493,213 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "exportSearch",
+    "method": "GET",
+    "path": "/search/{id}/export",
+    "segments": [
+      "search",
+      "{id}",
+      "export"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "format",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "text/html",
+          "text/markdown",
+          "text/csv",
+          "application/jsonl",
+          "application/stix+json",
+          "application/json",
+          "application/graphml+xml"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          },
+          {
+            "name": "Content-Disposition",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
     "id": "getSearchLeaks",
     "method": "GET",
     "path": "/search/{id}/results/leaks",
@@ -9395,6 +9602,213 @@ export const operations: readonly Operation[] = [
           "application/json",
           "application/graphml+xml",
           "application/gexf+xml"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          },
+          {
+            "name": "Content-Disposition",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "exportInvestigation",
+    "method": "GET",
+    "path": "/investigations/{id}/export",
+    "segments": [
+      "investigations",
+      "{id}",
+      "export"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "format",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "text/html",
+          "text/markdown",
+          "text/csv",
+          "application/jsonl",
+          "application/stix+json",
+          "application/json",
+          "application/graphml+xml"
         ],
         "headers": [
           {

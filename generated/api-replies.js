@@ -28517,15 +28517,4464 @@ return errors === 0;
 validate432.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_53 = validate443;
-const schema357 = {"$ref":"document#/components/schemas/SearchLeaks"};
-const schema358 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeaksData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema359 = {"type":"object","required":["sources","executed_codes","skipped_codes","failed_codes"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/SearchLeakSource"}},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
-const schema360 = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"template":{"$ref":"#/components/schemas/LeakTemplate"},"message":{"type":["string","null"]}}};
+const schema357 = {};
+
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate443.errors = null;
+return true;
+}
+validate443.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const validate_54 = validate444;
+const schema358 = {"$ref":"document#/components/schemas/ExportLine"};
+const schema359 = {"oneOf":[{"$ref":"#/components/schemas/ExportReport"},{"$ref":"#/components/schemas/ExportAsked"},{"$ref":"#/components/schemas/ExportSearch"},{"$ref":"#/components/schemas/ExportFinding"},{"$ref":"#/components/schemas/ExportAccount"},{"$ref":"#/components/schemas/ExportBreach"},{"$ref":"#/components/schemas/ExportLeakRecord"},{"$ref":"#/components/schemas/ExportObservable"},{"$ref":"#/components/schemas/ExportSource"},{"$ref":"#/components/schemas/ExportEnd"}]};
+const schema390 = {"type":"object","required":["kind","rows"],"properties":{"kind":{"type":"string","const":"end","enum":["end"]},"rows":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+const schema360 = {"type":"object","required":["kind","about","id","finished","reference","labels","created_at","completed_at","exported_at"],"properties":{"kind":{"type":"string","const":"report","enum":["report"]},"about":{"$ref":"#/components/schemas/ExportSubject"},"id":{"type":"string","format":"uuid"},"finished":{"type":"boolean"},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"exported_at":{"type":"string","format":"date-time"}}};
+const schema361 = {"type":"string","enum":["search","investigation","searches"]};
 
 function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate446.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.about === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "about"},message:"must have required property '"+"about"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.finished === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "finished"},message:"must have required property '"+"finished"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.reference === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.labels === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.completed_at === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.exported_at === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exported_at"},message:"must have required property '"+"exported_at"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if("report" !== data0){
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(data0 === "report")){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema360.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.about !== undefined){
+let data1 = data.about;
+if(typeof data1 !== "string"){
+const err12 = {instancePath:instancePath+"/about",schemaPath:"#/components/schemas/ExportSubject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data1 === "search") || (data1 === "investigation")) || (data1 === "searches"))){
+const err13 = {instancePath:instancePath+"/about",schemaPath:"#/components/schemas/ExportSubject/enum",keyword:"enum",params:{allowedValues: schema361.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data2 = data.id;
+if(typeof data2 === "string"){
+if(!(formats8.test(data2))){
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.finished !== undefined){
+if(typeof data.finished !== "boolean"){
+const err16 = {instancePath:instancePath+"/finished",schemaPath:"#/properties/finished/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.reference !== undefined){
+let data4 = data.reference;
+const _errs11 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs12 = errors;
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err17 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err18 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!pattern4.test(data4)){
+const err19 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs15 = errors;
+if(data4 !== null){
+const err21 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err22 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.labels !== undefined){
+if(!(validate227(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+if(data.created_at !== undefined){
+let data6 = data.created_at;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err23 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.completed_at !== undefined){
+let data7 = data.completed_at;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err25 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema360.properties.completed_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err26 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.exported_at !== undefined){
+let data8 = data.exported_at;
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err27 = {instancePath:instancePath+"/exported_at",schemaPath:"#/properties/exported_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/exported_at",schemaPath:"#/properties/exported_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate446.errors = vErrors;
+return errors === 0;
+}
+validate446.evaluated = {"props":{"kind":true,"about":true,"id":true,"finished":true,"reference":true,"labels":true,"created_at":true,"completed_at":true,"exported_at":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema363 = {"type":"object","required":["kind","query","status","search","reason","depth","found"],"properties":{"kind":{"type":"string","const":"asked","enum":["asked"]},"query":{"$ref":"#/components/schemas/SearchQuery"},"status":{"$ref":"#/components/schemas/InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"#/components/schemas/InvestigationSearch"},{"type":"null"}]},"reason":{"oneOf":[{"$ref":"#/components/schemas/InvestigationReason"},{"type":"null"}]},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"found":{"oneOf":[{"$ref":"#/components/schemas/InvestigationOrigin"},{"type":"null"}]}}};
+const schema364 = {"type":"string","enum":["waiting","started","not_started"]};
+const schema367 = {"type":"object","required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}};
+const schema368 = {"type":"integer","format":"int32","minimum":0,"maximum":10000};
+const schema365 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"}}};
+
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate451.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats8.test(data0))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((data1 === "pending") || (data1 === "processing")) || (data1 === "finished")) || (data1 === "error"))){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate451.errors = vErrors;
+return errors === 0;
+}
+validate451.evaluated = {"props":{"id":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema369 = {"type":"object","required":["search_id","relation","strength"],"properties":{"search_id":{"type":"string","format":"uuid"},"relation":{"$ref":"#/components/schemas/ObservableRelation"},"strength":{"$ref":"#/components/schemas/ObservableStrength"}}};
+
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate453.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.search_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.relation === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.strength === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "strength"},message:"must have required property '"+"strength"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.search_id !== undefined){
+let data0 = data.search_id;
+if(typeof data0 === "string"){
+if(!(formats8.test(data0))){
+const err3 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.relation !== undefined){
+let data1 = data.relation;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((data1 === "same_account") || (data1 === "linked_account")) || (data1 === "profile")) || (data1 === "website")) || (data1 === "avatar")) || (data1 === "name")) || (data1 === "contact")) || (data1 === "wallet")) || (data1 === "located_in")) || (data1 === "member_of")) || (data1 === "operated_by")) || (data1 === "part_of")) || (data1 === "resolves_to")) || (data1 === "host_name")) || (data1 === "name_server")) || (data1 === "mail_server")) || (data1 === "certificate_name")) || (data1 === "counterparty")) || (data1 === "mentioned")) || (data1 === "created")) || (data1 === "born")) || (data1 === "first_seen")) || (data1 === "last_seen")) || (data1 === "changed")) || (data1 === "expires"))){
+const err6 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/enum",keyword:"enum",params:{allowedValues: schema245.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.strength !== undefined){
+let data2 = data.strength;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 99 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(formats2.validate(data2))){
+const err10 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate453.errors = vErrors;
+return errors === 0;
+}
+validate453.evaluated = {"props":{"search_id":true,"relation":true,"strength":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate449.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.search === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.depth === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.found === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("asked" !== data0){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "asked"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(data0 === "asked")){
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema363.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+if(!(validate209(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationEntryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(((data2 === "waiting") || (data2 === "started")) || (data2 === "not_started"))){
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationEntryStatus/enum",keyword:"enum",params:{allowedValues: schema364.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.search !== undefined){
+let data3 = data.search;
+const _errs8 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs9 = errors;
+if(!(validate451(data3, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+var props0 = {};
+props0.id = true;
+props0.status = true;
+}
+const _errs10 = errors;
+if(data3 !== null){
+const err12 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err13 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.reason !== undefined){
+let data4 = data.reason;
+const _errs13 = errors;
+let valid3 = false;
+let passing1 = null;
+const _errs14 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.code === undefined){
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/InvestigationReason/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4.message === undefined){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/InvestigationReason/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4.code !== undefined){
+if(typeof data4.code !== "string"){
+const err16 = {instancePath:instancePath+"/reason/code",schemaPath:"#/components/schemas/InvestigationReason/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.message !== undefined){
+if(typeof data4.message !== "string"){
+const err17 = {instancePath:instancePath+"/reason/message",schemaPath:"#/components/schemas/InvestigationReason/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/InvestigationReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid1 = _errs14 === errors;
+if(_valid1){
+valid3 = true;
+passing1 = 0;
+var props1 = {};
+props1.code = true;
+props1.message = true;
+}
+const _errs21 = errors;
+if(data4 !== null){
+const err19 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid1 = _errs21 === errors;
+if(_valid1 && valid3){
+valid3 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid3 = true;
+passing1 = 1;
+}
+}
+if(!valid3){
+const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.depth !== undefined){
+let data7 = data.depth;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err21 = {instancePath:instancePath+"/depth",schemaPath:"#/components/schemas/InvestigationDepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 10000 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/depth",schemaPath:"#/components/schemas/InvestigationDepth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/depth",schemaPath:"#/components/schemas/InvestigationDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats2.validate(data7))){
+const err24 = {instancePath:instancePath+"/depth",schemaPath:"#/components/schemas/InvestigationDepth/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.found !== undefined){
+let data8 = data.found;
+const _errs27 = errors;
+let valid7 = false;
+let passing2 = null;
+const _errs28 = errors;
+if(!(validate453(data8, {instancePath:instancePath+"/found",parentData:data,parentDataProperty:"found",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs28 === errors;
+if(_valid2){
+valid7 = true;
+passing2 = 0;
+var props2 = {};
+props2.search_id = true;
+props2.relation = true;
+props2.strength = true;
+}
+const _errs29 = errors;
+if(data8 !== null){
+const err25 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid2 = _errs29 === errors;
+if(_valid2 && valid7){
+valid7 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid7 = true;
+passing2 = 1;
+}
+}
+if(!valid7){
+const err26 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate449.errors = vErrors;
+return errors === 0;
+}
+validate449.evaluated = {"props":{"kind":true,"query":true,"status":true,"search":true,"reason":true,"depth":true,"found":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema372 = {"type":"object","required":["kind","search_id","query","status","error","complete","reference","labels","created_at","started_at","completed_at"],"properties":{"kind":{"type":"string","const":"search","enum":["search"]},"search_id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"status":{"$ref":"#/components/schemas/SearchStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/SearchError"},{"type":"null"}]},"complete":{"type":"boolean"},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
+
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate456.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.search_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.query === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.error === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.complete === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.reference === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.labels === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.started_at === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "started_at"},message:"must have required property '"+"started_at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.completed_at === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if("search" !== data0){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "search"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(data0 === "search")){
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema372.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.search_id !== undefined){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats8.test(data1))){
+const err14 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+if(!(validate209(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+let data3 = data.status;
+if(typeof data3 !== "string"){
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!((((data3 === "pending") || (data3 === "processing")) || (data3 === "finished")) || (data3 === "error"))){
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data4 = data.error;
+const _errs10 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs11 = errors;
+if(!(validate229(data4, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs12 = errors;
+if(data4 !== null){
+const err18 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.complete !== undefined){
+if(typeof data.complete !== "boolean"){
+const err20 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.reference !== undefined){
+let data6 = data.reference;
+const _errs17 = errors;
+let valid3 = false;
+let passing1 = null;
+const _errs18 = errors;
+if(typeof data6 === "string"){
+if(func1(data6) > 200){
+const err21 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err22 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!pattern4.test(data6)){
+const err23 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+if(_valid1){
+valid3 = true;
+passing1 = 0;
+}
+const _errs21 = errors;
+if(data6 !== null){
+const err25 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid1 = _errs21 === errors;
+if(_valid1 && valid3){
+valid3 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid3 = true;
+passing1 = 1;
+}
+}
+if(!valid3){
+const err26 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.labels !== undefined){
+if(!(validate227(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+if(data.created_at !== undefined){
+let data8 = data.created_at;
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err27 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.started_at !== undefined){
+let data9 = data.started_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err29 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema372.properties.started_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats0.validate(data9))){
+const err30 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.completed_at !== undefined){
+let data10 = data.completed_at;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err31 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema372.properties.completed_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+const err32 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate456.errors = vErrors;
+return errors === 0;
+}
+validate456.evaluated = {"props":{"kind":true,"search_id":true,"query":true,"status":true,"error":true,"complete":true,"reference":true,"labels":true,"created_at":true,"started_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema375 = {"type":"object","required":["kind","search_id","source","at","cached","card","items"],"properties":{"kind":{"type":"string","const":"finding","enum":["finding"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"#/components/schemas/ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"cached":{"type":"boolean"},"card":{"type":"string"},"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}}};
+const schema376 = {"type":"object","required":["kind","slug","name"],"properties":{"kind":{"$ref":"#/components/schemas/SourceKind"},"slug":{"type":"string"},"name":{"type":"string"}}};
+
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate462.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.slug === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SourceKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((data0 === "module") || (data0 === "leak_source")) || (data0 === "breach_sources")) || (data0 === "account_check")) || (data0 === "provider"))){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SourceKind/enum",keyword:"enum",params:{allowedValues: schema248.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.slug !== undefined){
+if(typeof data.slug !== "string"){
+const err5 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate462.errors = vErrors;
+return errors === 0;
+}
+validate462.evaluated = {"props":{"kind":true,"slug":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate461.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.search_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.source === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.cached === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cached"},message:"must have required property '"+"cached"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.card === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.items === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("finding" !== data0){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "finding"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(data0 === "finding")){
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema375.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.search_id !== undefined){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats8.test(data1))){
+const err10 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+if(!(validate462(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data3 = data.at;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema375.properties.at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err13 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.cached !== undefined){
+if(typeof data.cached !== "boolean"){
+const err14 = {instancePath:instancePath+"/cached",schemaPath:"#/properties/cached/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.card !== undefined){
+if(typeof data.card !== "string"){
+const err15 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data6 = data.items;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.label === undefined){
+const err16 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data7.value === undefined){
+const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.copy === undefined){
+const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/required",keyword:"required",params:{missingProperty: "copy"},message:"must have required property '"+"copy"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7.isdate === undefined){
+const err19 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/required",keyword:"required",params:{missingProperty: "isdate"},message:"must have required property '"+"isdate"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data7.islink === undefined){
+const err20 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/required",keyword:"required",params:{missingProperty: "islink"},message:"must have required property '"+"islink"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7.label !== undefined){
+if(typeof data7.label !== "string"){
+const err21 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/components/schemas/CardItem/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data7.value !== undefined){
+if(typeof data7.value !== "string"){
+const err22 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/components/schemas/CardItem/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.field !== undefined){
+if(typeof data7.field !== "string"){
+const err23 = {instancePath:instancePath+"/items/" + i0+"/field",schemaPath:"#/components/schemas/CardItem/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data7.copy !== undefined){
+if(typeof data7.copy !== "boolean"){
+const err24 = {instancePath:instancePath+"/items/" + i0+"/copy",schemaPath:"#/components/schemas/CardItem/properties/copy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data7.isdate !== undefined){
+if(typeof data7.isdate !== "boolean"){
+const err25 = {instancePath:instancePath+"/items/" + i0+"/isdate",schemaPath:"#/components/schemas/CardItem/properties/isdate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data7.islink !== undefined){
+if(typeof data7.islink !== "boolean"){
+const err26 = {instancePath:instancePath+"/items/" + i0+"/islink",schemaPath:"#/components/schemas/CardItem/properties/islink/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data7.fingerprint !== undefined){
+let data14 = data7.fingerprint;
+if(typeof data14 === "string"){
+if(func1(data14) > 22){
+const err27 = {instancePath:instancePath+"/items/" + i0+"/fingerprint",schemaPath:"#/components/schemas/CardItem/properties/fingerprint/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!pattern7.test(data14)){
+const err28 = {instancePath:instancePath+"/items/" + i0+"/fingerprint",schemaPath:"#/components/schemas/CardItem/properties/fingerprint/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{22}$"},message:"must match pattern \""+"^[0-9a-f]{22}$"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/items/" + i0+"/fingerprint",schemaPath:"#/components/schemas/CardItem/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate461.errors = vErrors;
+return errors === 0;
+}
+validate461.evaluated = {"props":{"kind":true,"search_id":true,"source":true,"at":true,"cached":true,"card":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema379 = {"type":"object","required":["kind","search_id","source","at","url"],"properties":{"kind":{"type":"string","const":"account","enum":["account"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"#/components/schemas/ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"url":{"type":["string","null"],"format":"uri"}}};
+
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate465.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.search_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.source === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.url === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("account" !== data0){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "account"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(data0 === "account")){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema379.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.search_id !== undefined){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats8.test(data1))){
+const err8 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+if(!(validate462(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data3 = data.at;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema379.properties.at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err11 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.url !== undefined){
+let data4 = data.url;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema379.properties.url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats10(data4))){
+const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate465.errors = vErrors;
+return errors === 0;
+}
+validate465.evaluated = {"props":{"kind":true,"search_id":true,"source":true,"at":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema380 = {"type":"object","required":["kind","search_id","at","breach"],"properties":{"kind":{"type":"string","const":"breach","enum":["breach"]},"search_id":{"type":"string","format":"uuid"},"at":{"type":["string","null"],"format":"date-time"},"breach":{"$ref":"#/components/schemas/BreachedAccount"}}};
+
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate468.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.search_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.breach === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "breach"},message:"must have required property '"+"breach"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if("breach" !== data0){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "breach"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data0 === "breach")){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema380.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.search_id !== undefined){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats8.test(data1))){
+const err7 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+let data2 = data.at;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema380.properties.at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err10 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.breach !== undefined){
+if(!(validate323(data.breach, {instancePath:instancePath+"/breach",parentData:data,parentDataProperty:"breach",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate468.errors = vErrors;
+return errors === 0;
+}
+validate468.evaluated = {"props":{"kind":true,"search_id":true,"at":true,"breach":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema381 = {"type":"object","required":["kind","search_id","source","at","page","record","items"],"properties":{"kind":{"type":"string","const":"leak","enum":["leak"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"#/components/schemas/ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":"string"},"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}}};
+
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate471.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.search_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.source === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.page === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.record === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.items === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("leak" !== data0){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "leak"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(data0 === "leak")){
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema381.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.search_id !== undefined){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats8.test(data1))){
+const err10 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+if(!(validate462(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data3 = data.at;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema381.properties.at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err13 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.page !== undefined){
+let data4 = data.page;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats2.validate(data4))){
+const err17 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.record !== undefined){
+if(typeof data.record !== "string"){
+const err18 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data6 = data.items;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.label === undefined){
+const err19 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data7.value === undefined){
+const err20 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7.copy === undefined){
+const err21 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/required",keyword:"required",params:{missingProperty: "copy"},message:"must have required property '"+"copy"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data7.isdate === undefined){
+const err22 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/required",keyword:"required",params:{missingProperty: "isdate"},message:"must have required property '"+"isdate"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data7.islink === undefined){
+const err23 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/required",keyword:"required",params:{missingProperty: "islink"},message:"must have required property '"+"islink"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data7.label !== undefined){
+if(typeof data7.label !== "string"){
+const err24 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/components/schemas/CardItem/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data7.value !== undefined){
+if(typeof data7.value !== "string"){
+const err25 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/components/schemas/CardItem/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data7.field !== undefined){
+if(typeof data7.field !== "string"){
+const err26 = {instancePath:instancePath+"/items/" + i0+"/field",schemaPath:"#/components/schemas/CardItem/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data7.copy !== undefined){
+if(typeof data7.copy !== "boolean"){
+const err27 = {instancePath:instancePath+"/items/" + i0+"/copy",schemaPath:"#/components/schemas/CardItem/properties/copy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data7.isdate !== undefined){
+if(typeof data7.isdate !== "boolean"){
+const err28 = {instancePath:instancePath+"/items/" + i0+"/isdate",schemaPath:"#/components/schemas/CardItem/properties/isdate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data7.islink !== undefined){
+if(typeof data7.islink !== "boolean"){
+const err29 = {instancePath:instancePath+"/items/" + i0+"/islink",schemaPath:"#/components/schemas/CardItem/properties/islink/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data7.fingerprint !== undefined){
+let data14 = data7.fingerprint;
+if(typeof data14 === "string"){
+if(func1(data14) > 22){
+const err30 = {instancePath:instancePath+"/items/" + i0+"/fingerprint",schemaPath:"#/components/schemas/CardItem/properties/fingerprint/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!pattern7.test(data14)){
+const err31 = {instancePath:instancePath+"/items/" + i0+"/fingerprint",schemaPath:"#/components/schemas/CardItem/properties/fingerprint/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{22}$"},message:"must match pattern \""+"^[0-9a-f]{22}$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/items/" + i0+"/fingerprint",schemaPath:"#/components/schemas/CardItem/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/CardItem/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate471.errors = vErrors;
+return errors === 0;
+}
+validate471.evaluated = {"props":{"kind":true,"search_id":true,"source":true,"at":true,"page":true,"record":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema383 = {"type":"object","required":["kind","search_id","type","value","relation","strength","cards"],"properties":{"kind":{"type":"string","const":"observable","enum":["observable"]},"search_id":{"type":"string","format":"uuid"},"type":{"$ref":"#/components/schemas/ObservableType"},"value":{"type":"string"},"relation":{"$ref":"#/components/schemas/ObservableRelation"},"strength":{"$ref":"#/components/schemas/ObservableStrength"},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ObservableCard"}}}};
+
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate474.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.search_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.value === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.relation === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.strength === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "strength"},message:"must have required property '"+"strength"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.cards === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("observable" !== data0){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "observable"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(data0 === "observable")){
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema383.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.search_id !== undefined){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats8.test(data1))){
+const err10 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ObservableType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((((((((((data2 === "Pseudonym") || (data2 === "Email Address")) || (data2 === "Domain Name")) || (data2 === "Cryptocurrency")) || (data2 === "IP Address")) || (data2 === "Name")) || (data2 === "Phone Number")) || (data2 === "URL")) || (data2 === "Image")) || (data2 === "Location")) || (data2 === "Organisation")) || (data2 === "Date"))){
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ObservableType/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+const err14 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.relation !== undefined){
+let data4 = data.relation;
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((data4 === "same_account") || (data4 === "linked_account")) || (data4 === "profile")) || (data4 === "website")) || (data4 === "avatar")) || (data4 === "name")) || (data4 === "contact")) || (data4 === "wallet")) || (data4 === "located_in")) || (data4 === "member_of")) || (data4 === "operated_by")) || (data4 === "part_of")) || (data4 === "resolves_to")) || (data4 === "host_name")) || (data4 === "name_server")) || (data4 === "mail_server")) || (data4 === "certificate_name")) || (data4 === "counterparty")) || (data4 === "mentioned")) || (data4 === "created")) || (data4 === "born")) || (data4 === "first_seen")) || (data4 === "last_seen")) || (data4 === "changed")) || (data4 === "expires"))){
+const err16 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/enum",keyword:"enum",params:{allowedValues: schema245.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.strength !== undefined){
+let data5 = data.strength;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err17 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 99 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(formats2.validate(data5))){
+const err20 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.cards !== undefined){
+let data6 = data.cards;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err21 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate288(data6[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate474.errors = vErrors;
+return errors === 0;
+}
+validate474.evaluated = {"props":{"kind":true,"search_id":true,"type":true,"value":true,"relation":true,"strength":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema387 = {"type":"object","required":["kind","search_id","source","at","status","reason","count"],"properties":{"kind":{"type":"string","const":"source","enum":["source"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"#/components/schemas/ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"#/components/schemas/ExportSourceStatus"},"reason":{"oneOf":[{"$ref":"#/components/schemas/SourceReason"},{"type":"null"}]},"count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+const schema388 = {"type":"string","enum":["success","no_results","failed","timeout","skipped","left_out","pending"]};
+
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate477.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.search_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.source === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.status === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.count === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("source" !== data0){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "source"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(data0 === "source")){
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema387.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.search_id !== undefined){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats8.test(data1))){
+const err10 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+if(!(validate462(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data3 = data.at;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema387.properties.at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err13 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExportSourceStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((((((data4 === "success") || (data4 === "no_results")) || (data4 === "failed")) || (data4 === "timeout")) || (data4 === "skipped")) || (data4 === "left_out")) || (data4 === "pending"))){
+const err15 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExportSourceStatus/enum",keyword:"enum",params:{allowedValues: schema388.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data5 = data.reason;
+const _errs12 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs13 = errors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.code === undefined){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/SourceReason/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5.message === undefined){
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/SourceReason/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.code !== undefined){
+if(typeof data5.code !== "string"){
+const err18 = {instancePath:instancePath+"/reason/code",schemaPath:"#/components/schemas/SourceReason/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data5.message !== undefined){
+if(typeof data5.message !== "string"){
+const err19 = {instancePath:instancePath+"/reason/message",schemaPath:"#/components/schemas/SourceReason/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/SourceReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs20 = errors;
+if(data5 !== null){
+const err21 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err22 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.count !== undefined){
+let data8 = data.count;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err23 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(formats12.validate(data8))){
+const err26 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate477.errors = vErrors;
+return errors === 0;
+}
+validate477.evaluated = {"props":{"kind":true,"search_id":true,"source":true,"at":true,"status":true,"reason":true,"count":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate445.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = {};
+props0.kind = true;
+props0.about = true;
+props0.id = true;
+props0.finished = true;
+props0.reference = true;
+props0.labels = true;
+props0.created_at = true;
+props0.completed_at = true;
+props0.exported_at = true;
+}
+const _errs2 = errors;
+if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
+props0.query = true;
+props0.status = true;
+props0.search = true;
+props0.reason = true;
+props0.depth = true;
+props0.found = true;
+}
+}
+const _errs3 = errors;
+if(!(validate456(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
+props0.search_id = true;
+props0.query = true;
+props0.status = true;
+props0.error = true;
+props0.complete = true;
+props0.reference = true;
+props0.labels = true;
+props0.created_at = true;
+props0.started_at = true;
+props0.completed_at = true;
+}
+}
+const _errs4 = errors;
+if(!(validate461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
+props0.search_id = true;
+props0.source = true;
+props0.at = true;
+props0.cached = true;
+props0.card = true;
+props0.items = true;
+}
+}
+const _errs5 = errors;
+if(!(validate465(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 4];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 4;
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
+props0.search_id = true;
+props0.source = true;
+props0.at = true;
+props0.url = true;
+}
+}
+const _errs6 = errors;
+if(!(validate468(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 5];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 5;
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
+props0.search_id = true;
+props0.at = true;
+props0.breach = true;
+}
+}
+const _errs7 = errors;
+if(!(validate471(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 6];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 6;
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
+props0.search_id = true;
+props0.source = true;
+props0.at = true;
+props0.page = true;
+props0.record = true;
+props0.items = true;
+}
+}
+const _errs8 = errors;
+if(!(validate474(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 7];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 7;
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
+props0.search_id = true;
+props0.type = true;
+props0.value = true;
+props0.relation = true;
+props0.strength = true;
+props0.cards = true;
+}
+}
+const _errs9 = errors;
+if(!(validate477(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 8];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 8;
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
+props0.search_id = true;
+props0.source = true;
+props0.at = true;
+props0.status = true;
+props0.reason = true;
+props0.count = true;
+}
+}
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ExportEnd/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.rows === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ExportEnd/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ExportEnd/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if("end" !== data0){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ExportEnd/properties/kind/const",keyword:"const",params:{allowedValue: "end"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "end")){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ExportEnd/properties/kind/enum",keyword:"enum",params:{allowedValues: schema390.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data1 = data.rows;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/ExportEnd/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/ExportEnd/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/ExportEnd/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats12.validate(data1))){
+const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/ExportEnd/properties/rows/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/components/schemas/ExportEnd/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 9];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 9;
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
+props0.rows = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if(!valid0){
+const err10 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate445.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate445.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate444.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate445(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate445.evaluated.props;
+}
+validate444.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate444.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const validate_55 = validate481;
+const schema391 = {"$ref":"document#/components/schemas/ExportStix"};
+const schema392 = {"type":"object","required":["type","id","objects"],"properties":{"type":{"type":"string","const":"bundle","enum":["bundle"]},"id":{"type":"string"},"objects":{"type":"array","items":{"$ref":"#/components/schemas/ExportStixObject"}}}};
+const schema393 = {"type":"object","required":["type","id"],"properties":{"type":{"type":"string"},"id":{"type":"string"}},"additionalProperties":true};
+
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate482.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.objects === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "objects"},message:"must have required property '"+"objects"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("bundle" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bundle"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data0 === "bundle")){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema392.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.objects !== undefined){
+let data2 = data.objects;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.type === undefined){
+const err7 = {instancePath:instancePath+"/objects/" + i0,schemaPath:"#/components/schemas/ExportStixObject/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.id === undefined){
+const err8 = {instancePath:instancePath+"/objects/" + i0,schemaPath:"#/components/schemas/ExportStixObject/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.type !== undefined){
+if(typeof data3.type !== "string"){
+const err9 = {instancePath:instancePath+"/objects/" + i0+"/type",schemaPath:"#/components/schemas/ExportStixObject/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.id !== undefined){
+if(typeof data3.id !== "string"){
+const err10 = {instancePath:instancePath+"/objects/" + i0+"/id",schemaPath:"#/components/schemas/ExportStixObject/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/objects/" + i0,schemaPath:"#/components/schemas/ExportStixObject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate482.errors = vErrors;
+return errors === 0;
+}
+validate482.evaluated = {"props":{"type":true,"id":true,"objects":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate481.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+errors = vErrors.length;
+}
+validate481.errors = vErrors;
+return errors === 0;
+}
+validate481.evaluated = {"props":{"type":true,"id":true,"objects":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_56 = validate484;
+const schema394 = {"$ref":"document#/components/schemas/ExportMisp"};
+const schema395 = {"type":"object","required":["Event"],"properties":{"Event":{"$ref":"#/components/schemas/ExportMispEvent"}}};
+const schema396 = {"type":"object","required":["uuid","info","Attribute"],"properties":{"uuid":{"type":"string","format":"uuid"},"info":{"type":"string"},"Attribute":{"type":"array","items":{"$ref":"#/components/schemas/ExportMispAttribute"}}},"additionalProperties":true};
+const schema397 = {"type":"object","required":["uuid","type","category","value"],"properties":{"uuid":{"type":"string","format":"uuid"},"type":{"type":"string"},"category":{"type":"string"},"value":{"type":"string"}},"additionalProperties":true};
+
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate486.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.uuid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.info === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Attribute === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Attribute"},message:"must have required property '"+"Attribute"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.uuid !== undefined){
+let data0 = data.uuid;
+if(typeof data0 === "string"){
+if(!(formats8.test(data0))){
+const err3 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.info !== undefined){
+if(typeof data.info !== "string"){
+const err5 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Attribute !== undefined){
+let data2 = data.Attribute;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.uuid === undefined){
+const err6 = {instancePath:instancePath+"/Attribute/" + i0,schemaPath:"#/components/schemas/ExportMispAttribute/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data3.type === undefined){
+const err7 = {instancePath:instancePath+"/Attribute/" + i0,schemaPath:"#/components/schemas/ExportMispAttribute/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.category === undefined){
+const err8 = {instancePath:instancePath+"/Attribute/" + i0,schemaPath:"#/components/schemas/ExportMispAttribute/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.value === undefined){
+const err9 = {instancePath:instancePath+"/Attribute/" + i0,schemaPath:"#/components/schemas/ExportMispAttribute/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.uuid !== undefined){
+let data4 = data3.uuid;
+if(typeof data4 === "string"){
+if(!(formats8.test(data4))){
+const err10 = {instancePath:instancePath+"/Attribute/" + i0+"/uuid",schemaPath:"#/components/schemas/ExportMispAttribute/properties/uuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/Attribute/" + i0+"/uuid",schemaPath:"#/components/schemas/ExportMispAttribute/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.type !== undefined){
+if(typeof data3.type !== "string"){
+const err12 = {instancePath:instancePath+"/Attribute/" + i0+"/type",schemaPath:"#/components/schemas/ExportMispAttribute/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.category !== undefined){
+if(typeof data3.category !== "string"){
+const err13 = {instancePath:instancePath+"/Attribute/" + i0+"/category",schemaPath:"#/components/schemas/ExportMispAttribute/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.value !== undefined){
+if(typeof data3.value !== "string"){
+const err14 = {instancePath:instancePath+"/Attribute/" + i0+"/value",schemaPath:"#/components/schemas/ExportMispAttribute/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/Attribute/" + i0,schemaPath:"#/components/schemas/ExportMispAttribute/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/Attribute",schemaPath:"#/properties/Attribute/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate486.errors = vErrors;
+return errors === 0;
+}
+validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate485.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Event === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Event"},message:"must have required property '"+"Event"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Event !== undefined){
+if(!(validate486(data.Event, {instancePath:instancePath+"/Event",parentData:data,parentDataProperty:"Event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate485.errors = vErrors;
+return errors === 0;
+}
+validate485.evaluated = {"props":{"Event":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate484.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+errors = vErrors.length;
+}
+validate484.errors = vErrors;
+return errors === 0;
+}
+validate484.evaluated = {"props":{"Event":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_57 = validate489;
+const schema398 = {"$ref":"document#/components/schemas/SearchLeaks"};
+const schema399 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeaksData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema400 = {"type":"object","required":["sources","executed_codes","skipped_codes","failed_codes"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/SearchLeakSource"}},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
+const schema401 = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"template":{"$ref":"#/components/schemas/LeakTemplate"},"message":{"type":["string","null"]}}};
+
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28821,7 +33270,7 @@ errors++;
 if(data.message !== undefined){
 let data7 = data.message;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema360.properties.message.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema401.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -28842,16 +33291,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate446.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":{"code":true,"name":true,"status":true,"result_count":true,"page_count":true,"page_size":true,"template":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"props":{"code":true,"name":true,"status":true,"result_count":true,"page_count":true,"page_size":true,"template":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
+const evaluated0 = validate491.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28904,8 +33353,8 @@ let data0 = data.sources;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate446(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate492(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -29016,16 +33465,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate445.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"props":{"sources":true,"executed_codes":true,"skipped_codes":true,"failed_codes":true},"dynamicProps":false,"dynamicItems":false};
+validate491.evaluated = {"props":{"sources":true,"executed_codes":true,"skipped_codes":true,"failed_codes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate490.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29054,8 +33503,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate445(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate491(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
@@ -29142,41 +33591,41 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate444.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate490.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate489.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate444(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate490(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 errors = vErrors.length;
 }
-validate443.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_54 = validate450;
-const schema364 = {"$ref":"document#/components/schemas/SearchLeakPage"};
-const schema365 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeakPageData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema366 = {"type":"object","required":["source","template","page","page_size","page_count","result_count","results"],"properties":{"source":{"$ref":"#/components/schemas/LeakSourceReference"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
-const schema367 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string"},"name":{"type":"string"}}};
+export const validate_58 = validate496;
+const schema405 = {"$ref":"document#/components/schemas/SearchLeakPage"};
+const schema406 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeakPageData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema407 = {"type":"object","required":["source","template","page","page_size","page_count","result_count","results"],"properties":{"source":{"$ref":"#/components/schemas/LeakSourceReference"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
+const schema408 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string"},"name":{"type":"string"}}};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate452.evaluated;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29559,16 +34008,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate452.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"props":{"source":true,"template":true,"page":true,"page_size":true,"page_count":true,"result_count":true,"results":true},"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"props":{"source":true,"template":true,"page":true,"page_size":true,"page_count":true,"result_count":true,"results":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29597,8 +34046,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate452(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate498(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
@@ -29685,38 +34134,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate451.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate497.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate450.evaluated;
+const evaluated0 = validate496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate497(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
-validate450.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_55 = validate456;
-const schema370 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MAX_CONCURRENCY_EXCEEDED","SEARCH_NOT_TERMINAL","NOTHING_TO_RETRY"]}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_59 = validate502;
+const schema411 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MAX_CONCURRENCY_EXCEEDED","SEARCH_NOT_TERMINAL","NOTHING_TO_RETRY"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29767,24 +34216,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate457(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29797,7 +34246,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!(((data1 === "MAX_CONCURRENCY_EXCEEDED") || (data1 === "SEARCH_NOT_TERMINAL")) || (data1 === "NOTHING_TO_RETRY"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema370.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema411.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29829,23 +34278,23 @@ else {
 var valid0 = true;
 }
 }
-validate456.errors = vErrors;
+validate502.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate456.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate502.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_56 = validate461;
-const schema372 = {"$ref":"document#/components/schemas/SearchEvent"};
-const schema373 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ObservableFoundEvent"},{"$ref":"#/components/schemas/ModuleFinishedEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/AccountChecksFinishedEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
-const schema374 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema375 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
-const pattern12 = new RegExp("^[1-9][0-9]{0,14}$", "u");
+export const validate_60 = validate507;
+const schema413 = {"$ref":"document#/components/schemas/SearchEvent"};
+const schema414 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ObservableFoundEvent"},{"$ref":"#/components/schemas/ModuleFinishedEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/AccountChecksFinishedEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
+const schema415 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema416 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
+const pattern16 = new RegExp("^[1-9][0-9]{0,14}$", "u");
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate464.evaluated;
+const evaluated0 = validate510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29908,7 +34357,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.progress")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema374.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema415.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29937,7 +34386,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -29970,18 +34419,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate464.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
-validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema376 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/ModuleResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema377 = {"type":"object","required":["search_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema417 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/ModuleResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema418 = {"type":"object","required":["search_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate468.evaluated;
+const evaluated0 = validate514.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30170,16 +34619,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate468.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
-validate468.evaluated = {"props":{"search_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"props":{"search_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30242,7 +34691,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "module.result")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema376.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema417.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30253,8 +34702,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate468(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate514(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
@@ -30271,7 +34720,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -30304,17 +34753,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema380 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observable.found","enum":["observable.found"]},"data":{"$ref":"#/components/schemas/ObservableFoundData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema421 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observable.found","enum":["observable.found"]},"data":{"$ref":"#/components/schemas/ObservableFoundData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
+const evaluated0 = validate518.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30377,7 +34826,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "observable.found")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema380.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema421.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30406,7 +34855,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -30439,17 +34888,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate472.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema382 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.finished","enum":["module.finished"]},"data":{"$ref":"#/components/schemas/ModuleFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema423 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.finished","enum":["module.finished"]},"data":{"$ref":"#/components/schemas/ModuleFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate475.evaluated;
+const evaluated0 = validate521.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30512,7 +34961,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "module.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema382.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema423.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30541,7 +34990,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -30574,18 +35023,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate475.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema384 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.result","enum":["byok.result"]},"data":{"$ref":"#/components/schemas/ByokResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema385 = {"type":"object","required":["search_id","provider","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema425 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.result","enum":["byok.result"]},"data":{"$ref":"#/components/schemas/ByokResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema426 = {"type":"object","required":["search_id","provider","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate479.evaluated;
+const evaluated0 = validate525.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30723,16 +35172,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate479.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
-validate479.evaluated = {"props":{"search_id":true,"provider":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate525.evaluated = {"props":{"search_id":true,"provider":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate478.evaluated;
+const evaluated0 = validate524.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30795,7 +35244,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "byok.result")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema384.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema425.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30806,8 +35255,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate479(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+if(!(validate525(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -30824,7 +35273,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -30857,18 +35306,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate478.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
-validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema388 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished","enum":["byok.finished"]},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema389 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
+const schema429 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished","enum":["byok.finished"]},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema430 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate484.evaluated;
+const evaluated0 = validate530.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31078,16 +35527,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate484.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"props":{"search_id":true,"provider":true,"status":true,"resultCount":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate530.evaluated = {"props":{"search_id":true,"provider":true,"status":true,"resultCount":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31150,7 +35599,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "byok.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema388.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema429.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31161,8 +35610,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate484(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate530(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -31179,7 +35628,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -31212,17 +35661,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema393 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema434 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate487.evaluated;
+const evaluated0 = validate533.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31285,7 +35734,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leak.status")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema393.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema434.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31314,7 +35763,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -31347,18 +35796,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate487.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema395 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready","enum":["leak.page.ready"]},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema396 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
+const schema436 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready","enum":["leak.page.ready"]},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema437 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate490.evaluated;
+const evaluated0 = validate536.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31421,7 +35870,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leak.page.ready")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema395.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema436.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31661,7 +36110,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern12.test(data7)){
+if(!pattern16.test(data7)){
 const err26 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -31694,17 +36143,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate490.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
-validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema398 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema439 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate492.evaluated;
+const evaluated0 = validate538.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31767,7 +36216,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leaks.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema398.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema439.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31989,7 +36438,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern12.test(data10)){
+if(!pattern16.test(data10)){
 const err23 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -32022,17 +36471,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate492.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
-validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema401 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema442 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate494.evaluated;
+const evaluated0 = validate540.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32095,7 +36544,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "registered_accounts")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema401.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema442.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32124,7 +36573,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -32157,17 +36606,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
-validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema403 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"account_checks.finished","enum":["account_checks.finished"]},"data":{"$ref":"#/components/schemas/AccountChecksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema444 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"account_checks.finished","enum":["account_checks.finished"]},"data":{"$ref":"#/components/schemas/AccountChecksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate497.evaluated;
+const evaluated0 = validate543.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32230,7 +36679,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "account_checks.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema403.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema444.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32259,7 +36708,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -32292,17 +36741,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate497.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
-validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema405 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema446 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate546.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32365,7 +36814,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "breached_accounts")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema405.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema446.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32394,7 +36843,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -32427,17 +36876,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate546.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema407 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema448 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate503.evaluated;
+const evaluated0 = validate549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32500,7 +36949,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema407.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema448.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32529,7 +36978,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -32562,16 +37011,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate503.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
-validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate462.evaluated;
+const evaluated0 = validate508.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32593,8 +37042,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate510(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -32611,8 +37060,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate467(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -32629,8 +37078,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate518(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -32647,8 +37096,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate475(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate521(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -32665,8 +37114,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate478(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate524(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -32683,8 +37132,8 @@ props0 = true;
 }
 }
 const _errs7 = errors;
-if(!(validate483(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate529(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -32701,8 +37150,8 @@ props0 = true;
 }
 }
 const _errs8 = errors;
-if(!(validate487(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate533(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -32719,8 +37168,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate490(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate536(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -32737,8 +37186,8 @@ props0 = true;
 }
 }
 const _errs10 = errors;
-if(!(validate492(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+if(!(validate538(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -32755,8 +37204,8 @@ props0 = true;
 }
 }
 const _errs11 = errors;
-if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate540(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -32773,8 +37222,8 @@ props0 = true;
 }
 }
 const _errs12 = errors;
-if(!(validate497(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -32791,8 +37240,8 @@ props0 = true;
 }
 }
 const _errs13 = errors;
-if(!(validate500(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate546(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -32809,8 +37258,8 @@ props0 = true;
 }
 }
 const _errs14 = errors;
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate549(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -32860,46 +37309,46 @@ vErrors = null;
 }
 }
 }
-validate462.errors = vErrors;
+validate508.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate462.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate508.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate461.evaluated;
+const evaluated0 = validate507.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate508(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate462.evaluated.props;
+var props0 = validate508.evaluated.props;
 }
-validate461.errors = vErrors;
+validate507.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate461.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate507.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_57 = validate507;
-const schema409 = {"$ref":"document#/components/schemas/WebhookAttemptList"};
-const schema410 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WebhookAttemptListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema411 = {"type":"object","required":["attempts"],"properties":{"attempts":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/WebhookAttempt"}}}};
-const schema412 = {"type":"object","required":["number","attempted_at","status","duration_ms","error","answer"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"attempted_at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"format":"int32","minimum":100,"maximum":999},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":["string","null"]},"answer":{"type":"string","maxLength":256}}};
+export const validate_61 = validate553;
+const schema450 = {"$ref":"document#/components/schemas/WebhookAttemptList"};
+const schema451 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WebhookAttemptListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema452 = {"type":"object","required":["attempts"],"properties":{"attempts":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/WebhookAttempt"}}}};
+const schema453 = {"type":"object","required":["number","attempted_at","status","duration_ms","error","answer"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"attempted_at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"format":"int32","minimum":100,"maximum":999},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":["string","null"]},"answer":{"type":"string","maxLength":256}}};
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate509.evaluated;
+const evaluated0 = validate555.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33067,7 +37516,7 @@ errors++;
 if(data1.status !== undefined){
 let data4 = data1.status;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema412.properties.status.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema453.properties.status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -33157,7 +37606,7 @@ errors++;
 if(data1.error !== undefined){
 let data6 = data1.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/WebhookAttempt/properties/error/type",keyword:"type",params:{type: schema412.properties.error.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/WebhookAttempt/properties/error/type",keyword:"type",params:{type: schema453.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -33227,16 +37676,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate509.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
-validate509.evaluated = {"props":{"attempts":true},"dynamicProps":false,"dynamicItems":false};
+validate555.evaluated = {"props":{"attempts":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate508.evaluated;
+const evaluated0 = validate554.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33265,8 +37714,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate509(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate555(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
 }
 }
@@ -33353,39 +37802,39 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate508.errors = vErrors;
+validate554.errors = vErrors;
 return errors === 0;
 }
-validate508.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate554.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate507.evaluated;
+const evaluated0 = validate553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate508(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate554(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 errors = vErrors.length;
 }
-validate507.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
-validate507.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate553.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_58 = validate512;
-const schema414 = {"$ref":"document#/components/schemas/WebhookRedelivery"};
-const schema415 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDelivery"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+export const validate_62 = validate558;
+const schema455 = {"$ref":"document#/components/schemas/WebhookRedelivery"};
+const schema456 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDelivery"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate559.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33502,38 +37951,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate513.errors = vErrors;
+validate559.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate559.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate512.evaluated;
+const evaluated0 = validate558.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate559(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 errors = vErrors.length;
 }
-validate512.errors = vErrors;
+validate558.errors = vErrors;
 return errors === 0;
 }
-validate512.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate558.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_59 = validate516;
-const schema417 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"SEARCH_NOT_TERMINAL"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_63 = validate562;
+const schema458 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"SEARCH_NOT_TERMINAL"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate517.evaluated;
+const evaluated0 = validate563.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33584,24 +38033,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate517.errors = vErrors;
+validate563.errors = vErrors;
 return errors === 0;
 }
-validate517.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate563.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate516.evaluated;
+const evaluated0 = validate562.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate517(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate563(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33645,27 +38094,27 @@ else {
 var valid0 = true;
 }
 }
-validate516.errors = vErrors;
+validate562.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate516.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate562.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_60 = validate521;
-const schema419 = {"$ref":"document#/components/schemas/InvestigationList"};
-const schema420 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema421 = {"type":"object","required":["investigations","pagination"],"properties":{"investigations":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Investigation"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
-const schema422 = {"type":"object","required":["id","status","options","budget","reference","labels","created_at","completed_at","paused_until","stopped","following"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/InvestigationStatus"},"options":{"$ref":"#/components/schemas/InvestigationOptions"},"budget":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":10000},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"paused_until":{"type":["string","null"],"format":"date-time"},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationStop"},{"type":"null"}]},"following":{"oneOf":[{"$ref":"#/components/schemas/InvestigationFollowing"},{"type":"null"}]}}};
-const schema423 = {"type":"string","enum":["processing","finished"]};
-const schema424 = {"type":"object","properties":{"follow":{"$ref":"#/components/schemas/FollowOptions"},"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/SearchFeatures"},"cache":{"$ref":"#/components/schemas/CacheOptions"},"delivery":{"$ref":"#/components/schemas/ShownDelivery"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
-const schema425 = {"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"$ref":"#/components/schemas/QueryType"}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"$ref":"#/components/schemas/FollowExclusion"}}};
-const schema427 = {"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/InvestigationObservable"}}}};
-const schema428 = {"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/QueryType"},"value":{"type":"string","minLength":1,"maxLength":2048}}};
+export const validate_64 = validate567;
+const schema460 = {"$ref":"document#/components/schemas/InvestigationList"};
+const schema461 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema462 = {"type":"object","required":["investigations","pagination"],"properties":{"investigations":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Investigation"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
+const schema463 = {"type":"object","required":["id","status","options","budget","reference","labels","created_at","completed_at","paused_until","stopped","following"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/InvestigationStatus"},"options":{"$ref":"#/components/schemas/InvestigationOptions"},"budget":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":10000},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"paused_until":{"type":["string","null"],"format":"date-time"},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationStop"},{"type":"null"}]},"following":{"oneOf":[{"$ref":"#/components/schemas/InvestigationFollowing"},{"type":"null"}]}}};
+const schema464 = {"type":"string","enum":["processing","finished"]};
+const schema465 = {"type":"object","properties":{"follow":{"$ref":"#/components/schemas/FollowOptions"},"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/SearchFeatures"},"cache":{"$ref":"#/components/schemas/CacheOptions"},"delivery":{"$ref":"#/components/schemas/ShownDelivery"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
+const schema466 = {"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"$ref":"#/components/schemas/QueryType"}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"$ref":"#/components/schemas/FollowExclusion"}}};
+const schema468 = {"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/InvestigationObservable"}}}};
+const schema469 = {"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/QueryType"},"value":{"type":"string","minLength":1,"maxLength":2048}}};
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate528.evaluated;
+const evaluated0 = validate574.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33764,16 +38213,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate528.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
-validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate527.evaluated;
+const evaluated0 = validate573.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33869,8 +38318,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate528(data2[i1], {instancePath:instancePath+"/values/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+if(!(validate574(data2[i1], {instancePath:instancePath+"/values/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 errors = vErrors.length;
 }
 }
@@ -33897,16 +38346,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate527.errors = vErrors;
+validate573.errors = vErrors;
 return errors === 0;
 }
-validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate526.evaluated;
+const evaluated0 = validate572.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34151,8 +38600,8 @@ errors++;
 }
 }
 if(data.exclude !== undefined){
-if(!(validate527(data.exclude, {instancePath:instancePath+"/exclude",parentData:data,parentDataProperty:"exclude",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate573(data.exclude, {instancePath:instancePath+"/exclude",parentData:data,parentDataProperty:"exclude",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 errors = vErrors.length;
 }
 }
@@ -34167,17 +38616,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate526.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema430 = {"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"$ref":"#/components/schemas/RegisteredAccountsMode"},"account_checks":{"$ref":"#/components/schemas/AccountCheckSelection"}}};
+const schema471 = {"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"$ref":"#/components/schemas/RegisteredAccountsMode"},"account_checks":{"$ref":"#/components/schemas/AccountCheckSelection"}}};
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate534.evaluated;
+const evaluated0 = validate580.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34249,16 +38698,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate534.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
-validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate525.evaluated;
+const evaluated0 = validate571.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34267,8 +38716,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.follow !== undefined){
-if(!(validate526(data.follow, {instancePath:instancePath+"/follow",parentData:data,parentDataProperty:"follow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate572(data.follow, {instancePath:instancePath+"/follow",parentData:data,parentDataProperty:"follow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 errors = vErrors.length;
 }
 }
@@ -34285,8 +38734,8 @@ errors = vErrors.length;
 }
 }
 if(data.features !== undefined){
-if(!(validate534(data.features, {instancePath:instancePath+"/features",parentData:data,parentDataProperty:"features",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+if(!(validate580(data.features, {instancePath:instancePath+"/features",parentData:data,parentDataProperty:"features",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }
@@ -34319,18 +38768,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate525.errors = vErrors;
+validate571.errors = vErrors;
 return errors === 0;
 }
-validate525.evaluated = {"props":{"follow":true,"modules":true,"leaks":true,"features":true,"cache":true,"delivery":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
+validate571.evaluated = {"props":{"follow":true,"modules":true,"leaks":true,"features":true,"cache":true,"delivery":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema433 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/InvestigationStopCode"},"message":{"type":"string"}}};
-const schema434 = {"type":"string","enum":["INVESTIGATION_CANCELLED","BUDGET_EXHAUSTED","RATE_LIMIT_EXCEEDED","PLAN_FEATURE_REQUIRED","KEY_REVOKED"]};
+const schema474 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/InvestigationStopCode"},"message":{"type":"string"}}};
+const schema475 = {"type":"string","enum":["INVESTIGATION_CANCELLED","BUDGET_EXHAUSTED","RATE_LIMIT_EXCEEDED","PLAN_FEATURE_REQUIRED","KEY_REVOKED"]};
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate542.evaluated;
+const evaluated0 = validate588.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34371,7 +38820,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "INVESTIGATION_CANCELLED") || (data0 === "BUDGET_EXHAUSTED")) || (data0 === "RATE_LIMIT_EXCEEDED")) || (data0 === "PLAN_FEATURE_REQUIRED")) || (data0 === "KEY_REVOKED"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/InvestigationStopCode/enum",keyword:"enum",params:{allowedValues: schema434.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/InvestigationStopCode/enum",keyword:"enum",params:{allowedValues: schema475.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34404,19 +38853,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate542.errors = vErrors;
+validate588.errors = vErrors;
 return errors === 0;
 }
-validate542.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate588.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema435 = {"type":"object","required":["left_out","stopped"],"properties":{"left_out":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationFollowStop"},{"type":"null"}]}}};
-const schema436 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/InvestigationFollowStopCode"},"message":{"type":"string"}}};
-const schema437 = {"type":"string","enum":["MAX_SEARCHES_REACHED"]};
+const schema476 = {"type":"object","required":["left_out","stopped"],"properties":{"left_out":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationFollowStop"},{"type":"null"}]}}};
+const schema477 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/InvestigationFollowStopCode"},"message":{"type":"string"}}};
+const schema478 = {"type":"string","enum":["MAX_SEARCHES_REACHED"]};
 
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate545.evaluated;
+const evaluated0 = validate591.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34457,7 +38906,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "MAX_SEARCHES_REACHED")){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/InvestigationFollowStopCode/enum",keyword:"enum",params:{allowedValues: schema437.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/InvestigationFollowStopCode/enum",keyword:"enum",params:{allowedValues: schema478.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34490,16 +38939,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate545.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
-validate545.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate591.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate544.evaluated;
+const evaluated0 = validate590.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34578,8 +39027,8 @@ const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate545(data1, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+if(!(validate591(data1, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -34645,16 +39094,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate544.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
-validate544.evaluated = {"props":{"left_out":true,"stopped":true},"dynamicProps":false,"dynamicItems":false};
+validate590.evaluated = {"props":{"left_out":true,"stopped":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate524.evaluated;
+const evaluated0 = validate570.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34810,7 +39259,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data1 === "processing") || (data1 === "finished"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationStatus/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationStatus/enum",keyword:"enum",params:{allowedValues: schema464.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -34821,15 +39270,15 @@ errors++;
 }
 }
 if(data.options !== undefined){
-if(!(validate525(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate571(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 errors = vErrors.length;
 }
 }
 if(data.budget !== undefined){
 let data3 = data.budget;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema422.properties.budget.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema463.properties.budget.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -35002,7 +39451,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data7 = data.completed_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err27 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema422.properties.completed_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema463.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -35027,7 +39476,7 @@ errors++;
 if(data.paused_until !== undefined){
 let data8 = data.paused_until;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/paused_until",schemaPath:"#/properties/paused_until/type",keyword:"type",params:{type: schema422.properties.paused_until.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/paused_until",schemaPath:"#/properties/paused_until/type",keyword:"type",params:{type: schema463.properties.paused_until.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -35055,8 +39504,8 @@ const _errs24 = errors;
 let valid4 = false;
 let passing1 = null;
 const _errs25 = errors;
-if(!(validate542(data9, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate588(data9, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs25 === errors;
@@ -35117,8 +39566,8 @@ const _errs29 = errors;
 let valid5 = false;
 let passing2 = null;
 const _errs30 = errors;
-if(!(validate544(data10, {instancePath:instancePath+"/following",parentData:data,parentDataProperty:"following",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate590(data10, {instancePath:instancePath+"/following",parentData:data,parentDataProperty:"following",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs30 === errors;
@@ -35184,16 +39633,16 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate524.errors = vErrors;
+validate570.errors = vErrors;
 return errors === 0;
 }
-validate524.evaluated = {"props":{"id":true,"status":true,"options":true,"budget":true,"reference":true,"labels":true,"created_at":true,"completed_at":true,"paused_until":true,"stopped":true,"following":true},"dynamicProps":false,"dynamicItems":false};
+validate570.evaluated = {"props":{"id":true,"status":true,"options":true,"budget":true,"reference":true,"labels":true,"created_at":true,"completed_at":true,"paused_until":true,"stopped":true,"following":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate523.evaluated;
+const evaluated0 = validate569.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35236,8 +39685,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate524(data0[i0], {instancePath:instancePath+"/investigations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate570(data0[i0], {instancePath:instancePath+"/investigations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 }
@@ -35357,16 +39806,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate523.errors = vErrors;
+validate569.errors = vErrors;
 return errors === 0;
 }
-validate523.evaluated = {"props":{"investigations":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+validate569.evaluated = {"props":{"investigations":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate522.evaluated;
+const evaluated0 = validate568.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35395,8 +39844,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate523(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+if(!(validate569(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
 }
@@ -35483,296 +39932,44 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate522.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
-validate522.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate568.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate521.evaluated;
+const evaluated0 = validate567.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate522(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate568(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
-validate521.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
-validate521.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate567.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_61 = validate551;
-const schema440 = {"$ref":"document#/components/schemas/InvestigationCreated"};
-const schema441 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationCreatedData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema442 = {"type":"object","required":["investigation","counts","observables","duplicates","delivery","links"],"properties":{"investigation":{"$ref":"#/components/schemas/Investigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"observables":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/InvestigationEntry"}},"duplicates":{"type":"array","maxItems":999,"items":{"$ref":"#/components/schemas/InvestigationDuplicate"}},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
-const schema443 = {"type":"object","required":["observables","waiting","running","finished","failed","not_started","by_depth"],"properties":{"observables":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"waiting":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"running":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"finished":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"failed":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"not_started":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"by_depth":{"type":"array","minItems":1,"maxItems":10001,"items":{"type":"integer","format":"int32","minimum":0,"maximum":10000}}}};
-const schema453 = {"type":"object","required":["index","first"],"properties":{"index":{"type":"integer","format":"int32","minimum":1,"maximum":999},"first":{"type":"integer","format":"int32","minimum":0,"maximum":998}}};
-const schema454 = {"type":"object","required":["state","stream","graph"],"properties":{"state":{"type":"string","format":"uri"},"stream":{"type":"string","format":"uri"},"graph":{"type":"string","format":"uri"}}};
-const schema444 = {"type":"object","required":["query","status","search","reason","depth","found"],"properties":{"query":{"$ref":"#/components/schemas/SearchQuery"},"status":{"$ref":"#/components/schemas/InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"#/components/schemas/InvestigationSearch"},{"type":"null"}]},"reason":{"oneOf":[{"$ref":"#/components/schemas/InvestigationReason"},{"type":"null"}]},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"found":{"oneOf":[{"$ref":"#/components/schemas/InvestigationOrigin"},{"type":"null"}]}}};
-const schema445 = {"type":"string","enum":["waiting","started","not_started"]};
-const schema448 = {"type":"object","required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}};
-const schema449 = {"type":"integer","format":"int32","minimum":0,"maximum":10000};
-const schema446 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"}}};
+export const validate_65 = validate597;
+const schema481 = {"$ref":"document#/components/schemas/InvestigationCreated"};
+const schema482 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationCreatedData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema483 = {"type":"object","required":["investigation","counts","observables","duplicates","delivery","links"],"properties":{"investigation":{"$ref":"#/components/schemas/Investigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"observables":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/InvestigationEntry"}},"duplicates":{"type":"array","maxItems":999,"items":{"$ref":"#/components/schemas/InvestigationDuplicate"}},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
+const schema484 = {"type":"object","required":["observables","waiting","running","finished","failed","not_started","by_depth"],"properties":{"observables":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"waiting":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"running":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"finished":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"failed":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"not_started":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"by_depth":{"type":"array","minItems":1,"maxItems":10001,"items":{"type":"integer","format":"int32","minimum":0,"maximum":10000}}}};
+const schema489 = {"type":"object","required":["index","first"],"properties":{"index":{"type":"integer","format":"int32","minimum":1,"maximum":999},"first":{"type":"integer","format":"int32","minimum":0,"maximum":998}}};
+const schema490 = {"type":"object","required":["state","stream","graph"],"properties":{"state":{"type":"string","format":"uri"},"stream":{"type":"string","format":"uri"},"graph":{"type":"string","format":"uri"}}};
+const schema485 = {"type":"object","required":["query","status","search","reason","depth","found"],"properties":{"query":{"$ref":"#/components/schemas/SearchQuery"},"status":{"$ref":"#/components/schemas/InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"#/components/schemas/InvestigationSearch"},{"type":"null"}]},"reason":{"oneOf":[{"$ref":"#/components/schemas/InvestigationReason"},{"type":"null"}]},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"found":{"oneOf":[{"$ref":"#/components/schemas/InvestigationOrigin"},{"type":"null"}]}}};
 
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate557.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats8.test(data0))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((((data1 === "pending") || (data1 === "processing")) || (data1 === "finished")) || (data1 === "error"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate557.errors = vErrors;
-return errors === 0;
-}
-validate557.evaluated = {"props":{"id":true,"status":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema450 = {"type":"object","required":["search_id","relation","strength"],"properties":{"search_id":{"type":"string","format":"uuid"},"relation":{"$ref":"#/components/schemas/ObservableRelation"},"strength":{"$ref":"#/components/schemas/ObservableStrength"}}};
-
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate559.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.search_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.relation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.strength === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "strength"},message:"must have required property '"+"strength"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.search_id !== undefined){
-let data0 = data.search_id;
-if(typeof data0 === "string"){
-if(!(formats8.test(data0))){
-const err3 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.relation !== undefined){
-let data1 = data.relation;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(((((((((((((((((((((((((data1 === "same_account") || (data1 === "linked_account")) || (data1 === "profile")) || (data1 === "website")) || (data1 === "avatar")) || (data1 === "name")) || (data1 === "contact")) || (data1 === "wallet")) || (data1 === "located_in")) || (data1 === "member_of")) || (data1 === "operated_by")) || (data1 === "part_of")) || (data1 === "resolves_to")) || (data1 === "host_name")) || (data1 === "name_server")) || (data1 === "mail_server")) || (data1 === "certificate_name")) || (data1 === "counterparty")) || (data1 === "mentioned")) || (data1 === "created")) || (data1 === "born")) || (data1 === "first_seen")) || (data1 === "last_seen")) || (data1 === "changed")) || (data1 === "expires"))){
-const err6 = {instancePath:instancePath+"/relation",schemaPath:"#/components/schemas/ObservableRelation/enum",keyword:"enum",params:{allowedValues: schema245.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.strength !== undefined){
-let data2 = data.strength;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 99 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!(formats2.validate(data2))){
-const err10 = {instancePath:instancePath+"/strength",schemaPath:"#/components/schemas/ObservableStrength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate559.errors = vErrors;
-return errors === 0;
-}
-validate559.evaluated = {"props":{"search_id":true,"relation":true,"strength":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate555.evaluated;
+const evaluated0 = validate601.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35859,7 +40056,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "waiting") || (data1 === "started")) || (data1 === "not_started"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationEntryStatus/enum",keyword:"enum",params:{allowedValues: schema445.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationEntryStatus/enum",keyword:"enum",params:{allowedValues: schema364.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35875,8 +40072,8 @@ const _errs6 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs7 = errors;
-if(!(validate557(data2, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+if(!(validate451(data2, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -36096,8 +40293,8 @@ const _errs25 = errors;
 let valid7 = false;
 let passing2 = null;
 const _errs26 = errors;
-if(!(validate559(data7, {instancePath:instancePath+"/found",parentData:data,parentDataProperty:"found",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate453(data7, {instancePath:instancePath+"/found",parentData:data,parentDataProperty:"found",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs26 === errors;
@@ -36164,16 +40361,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate555.errors = vErrors;
+validate601.errors = vErrors;
 return errors === 0;
 }
-validate555.evaluated = {"props":{"query":true,"status":true,"search":true,"reason":true,"depth":true,"found":true},"dynamicProps":false,"dynamicItems":false};
+validate601.evaluated = {"props":{"query":true,"status":true,"search":true,"reason":true,"depth":true,"found":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate553.evaluated;
+const evaluated0 = validate599.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36242,8 +40439,8 @@ vErrors.push(err5);
 errors++;
 }
 if(data.investigation !== undefined){
-if(!(validate524(data.investigation, {instancePath:instancePath+"/investigation",parentData:data,parentDataProperty:"investigation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate570(data.investigation, {instancePath:instancePath+"/investigation",parentData:data,parentDataProperty:"investigation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 }
@@ -36698,8 +40895,8 @@ errors++;
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate555(data10[i1], {instancePath:instancePath+"/observables/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+if(!(validate601(data10[i1], {instancePath:instancePath+"/observables/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 errors = vErrors.length;
 }
 }
@@ -37003,16 +41200,16 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate553.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
-validate553.evaluated = {"props":{"investigation":true,"counts":true,"observables":true,"duplicates":true,"delivery":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate599.evaluated = {"props":{"investigation":true,"counts":true,"observables":true,"duplicates":true,"delivery":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate552.evaluated;
+const evaluated0 = validate598.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37041,8 +41238,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate553(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate599(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 errors = vErrors.length;
 }
 }
@@ -37129,38 +41326,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate552.errors = vErrors;
+validate598.errors = vErrors;
 return errors === 0;
 }
-validate552.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate598.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate551.evaluated;
+const evaluated0 = validate597.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate552(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+if(!(validate598(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
-validate551.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
-validate551.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate597.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_62 = validate565;
-const schema456 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"PLAN_FEATURE_REQUIRED"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_66 = validate609;
+const schema492 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"PLAN_FEATURE_REQUIRED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate566.evaluated;
+const evaluated0 = validate610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37211,24 +41408,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate566.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
-validate566.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate610.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate565.evaluated;
+const evaluated0 = validate609.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate566(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate610(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37272,19 +41469,19 @@ else {
 var valid0 = true;
 }
 }
-validate565.errors = vErrors;
+validate609.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate565.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate609.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_63 = validate570;
-const schema458 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"INVESTIGATION_NOT_TERMINAL"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_67 = validate614;
+const schema494 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"INVESTIGATION_NOT_TERMINAL"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate571.evaluated;
+const evaluated0 = validate615.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37335,24 +41532,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate571.errors = vErrors;
+validate615.errors = vErrors;
 return errors === 0;
 }
-validate571.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate615.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate570.evaluated;
+const evaluated0 = validate614.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate571(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+if(!(validate615(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37396,21 +41593,21 @@ else {
 var valid0 = true;
 }
 }
-validate570.errors = vErrors;
+validate614.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate570.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate614.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_64 = validate575;
-const schema460 = {"$ref":"document#/components/schemas/InvestigationState"};
-const schema461 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema462 = {"type":"object","required":["investigation","counts","observables","delivery","links"],"properties":{"investigation":{"$ref":"#/components/schemas/Investigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"observables":{"type":"array","maxItems":10000,"items":{"$ref":"#/components/schemas/InvestigationEntry"}},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
+export const validate_68 = validate619;
+const schema496 = {"$ref":"document#/components/schemas/InvestigationState"};
+const schema497 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema498 = {"type":"object","required":["investigation","counts","observables","delivery","links"],"properties":{"investigation":{"$ref":"#/components/schemas/Investigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"observables":{"type":"array","maxItems":10000,"items":{"$ref":"#/components/schemas/InvestigationEntry"}},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
 
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate577.evaluated;
+const evaluated0 = validate621.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37469,8 +41666,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.investigation !== undefined){
-if(!(validate524(data.investigation, {instancePath:instancePath+"/investigation",parentData:data,parentDataProperty:"investigation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate570(data.investigation, {instancePath:instancePath+"/investigation",parentData:data,parentDataProperty:"investigation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 }
@@ -37925,8 +42122,8 @@ errors++;
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate555(data10[i1], {instancePath:instancePath+"/observables/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+if(!(validate601(data10[i1], {instancePath:instancePath+"/observables/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 errors = vErrors.length;
 }
 }
@@ -38079,16 +42276,16 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate577.errors = vErrors;
+validate621.errors = vErrors;
 return errors === 0;
 }
-validate577.evaluated = {"props":{"investigation":true,"counts":true,"observables":true,"delivery":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate621.evaluated = {"props":{"investigation":true,"counts":true,"observables":true,"delivery":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate576.evaluated;
+const evaluated0 = validate620.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38117,8 +42314,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate577(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate621(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 errors = vErrors.length;
 }
 }
@@ -38205,41 +42402,41 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate576.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
-validate576.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate620.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate575.evaluated;
+const evaluated0 = validate619.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate576(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+if(!(validate620(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 errors = vErrors.length;
 }
-validate575.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
-validate575.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate619.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_65 = validate583;
-const schema466 = {"$ref":"document#/components/schemas/InvestigationEvent"};
-const schema467 = {"oneOf":[{"$ref":"#/components/schemas/InvestigationConnectedEvent"},{"$ref":"#/components/schemas/InvestigationSearchStartedEvent"},{"$ref":"#/components/schemas/ObservableFollowedEvent"},{"$ref":"#/components/schemas/ObservablesLeftOutEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ObservableFoundEvent"},{"$ref":"#/components/schemas/ModuleFinishedEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/AccountChecksFinishedEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"},{"$ref":"#/components/schemas/InvestigationFinishedEvent"}]};
-const schema468 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"#/components/schemas/InvestigationConnectedData"}}};
-const schema469 = {"type":"object","required":["investigation_id","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
+export const validate_69 = validate627;
+const schema502 = {"$ref":"document#/components/schemas/InvestigationEvent"};
+const schema503 = {"oneOf":[{"$ref":"#/components/schemas/InvestigationConnectedEvent"},{"$ref":"#/components/schemas/InvestigationSearchStartedEvent"},{"$ref":"#/components/schemas/ObservableFollowedEvent"},{"$ref":"#/components/schemas/ObservablesLeftOutEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ObservableFoundEvent"},{"$ref":"#/components/schemas/ModuleFinishedEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/AccountChecksFinishedEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"},{"$ref":"#/components/schemas/InvestigationFinishedEvent"}]};
+const schema504 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"#/components/schemas/InvestigationConnectedData"}}};
+const schema505 = {"type":"object","required":["investigation_id","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate585.evaluated;
+const evaluated0 = validate629.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38302,7 +42499,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "connected")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema468.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema504.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38408,19 +42605,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate585.errors = vErrors;
+validate629.errors = vErrors;
 return errors === 0;
 }
-validate585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema470 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.started","enum":["search.started"]},"data":{"$ref":"#/components/schemas/InvestigationSearchStartedData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
-const schema472 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-fault-message":"must be the number of an event","maxLength":15};
-const schema471 = {"type":"object","required":["investigation_id","search_id","query","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"search_id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema506 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.started","enum":["search.started"]},"data":{"$ref":"#/components/schemas/InvestigationSearchStartedData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
+const schema508 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-fault-message":"must be the number of an event","maxLength":15};
+const schema507 = {"type":"object","required":["investigation_id","search_id","query","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"search_id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate588.evaluated;
+const evaluated0 = validate632.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38560,16 +42757,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate588.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
-validate588.evaluated = {"props":{"investigation_id":true,"search_id":true,"query":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate632.evaluated = {"props":{"investigation_id":true,"search_id":true,"query":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate587.evaluated;
+const evaluated0 = validate631.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38632,7 +42829,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.started")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema470.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema506.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38643,8 +42840,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate588(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+if(!(validate632(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 errors = vErrors.length;
 }
 }
@@ -38661,7 +42858,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/InvestigationEventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -38694,18 +42891,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate587.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
-validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema473 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observable.followed","enum":["observable.followed"]},"data":{"$ref":"#/components/schemas/ObservableFollowedData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
-const schema474 = {"type":"object","required":["investigation_id","query","depth","found","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"found":{"oneOf":[{"$ref":"#/components/schemas/InvestigationOrigin"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}}};
+const schema509 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observable.followed","enum":["observable.followed"]},"data":{"$ref":"#/components/schemas/ObservableFollowedData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
+const schema510 = {"type":"object","required":["investigation_id","query","depth","found","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"found":{"oneOf":[{"$ref":"#/components/schemas/InvestigationOrigin"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate593.evaluated;
+const evaluated0 = validate637.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38845,8 +43042,8 @@ const _errs8 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs9 = errors;
-if(!(validate559(data3, {instancePath:instancePath+"/found",parentData:data,parentDataProperty:"found",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate453(data3, {instancePath:instancePath+"/found",parentData:data,parentDataProperty:"found",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -38938,16 +43135,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate593.errors = vErrors;
+validate637.errors = vErrors;
 return errors === 0;
 }
-validate593.evaluated = {"props":{"investigation_id":true,"query":true,"depth":true,"found":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate637.evaluated = {"props":{"investigation_id":true,"query":true,"depth":true,"found":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate592.evaluated;
+const evaluated0 = validate636.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39010,7 +43207,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "observable.followed")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema473.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema509.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39021,8 +43218,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate593(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+if(!(validate637(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 errors = vErrors.length;
 }
 }
@@ -39039,7 +43236,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/InvestigationEventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -39072,18 +43269,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate592.errors = vErrors;
+validate636.errors = vErrors;
 return errors === 0;
 }
-validate592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema477 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observables.left_out","enum":["observables.left_out"]},"data":{"$ref":"#/components/schemas/ObservablesLeftOutData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
-const schema478 = {"type":"object","required":["investigation_id","search_id","depth","excluded","shared","max_searches","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"search_id":{"type":"string","format":"uuid"},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"excluded":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"shared":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
+const schema513 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observables.left_out","enum":["observables.left_out"]},"data":{"$ref":"#/components/schemas/ObservablesLeftOutData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
+const schema514 = {"type":"object","required":["investigation_id","search_id","depth","excluded","shared","max_searches","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"search_id":{"type":"string","format":"uuid"},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"excluded":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"shared":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate599.evaluated;
+const evaluated0 = validate643.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39427,16 +43624,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate599.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
-validate599.evaluated = {"props":{"investigation_id":true,"search_id":true,"depth":true,"excluded":true,"shared":true,"max_searches":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate643.evaluated = {"props":{"investigation_id":true,"search_id":true,"depth":true,"excluded":true,"shared":true,"max_searches":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate598.evaluated;
+const evaluated0 = validate642.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39499,7 +43696,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "observables.left_out")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema477.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema513.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39510,8 +43707,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate599(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+if(!(validate643(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 errors = vErrors.length;
 }
 }
@@ -39528,7 +43725,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/InvestigationEventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -39561,18 +43758,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate598.errors = vErrors;
+validate642.errors = vErrors;
 return errors === 0;
 }
-validate598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema481 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"investigation.finished","enum":["investigation.finished"]},"data":{"$ref":"#/components/schemas/InvestigationFinishedData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
-const schema482 = {"type":"object","required":["investigation_id","counts","stopped","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationStop"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}}};
+const schema517 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"investigation.finished","enum":["investigation.finished"]},"data":{"$ref":"#/components/schemas/InvestigationFinishedData"},"id":{"$ref":"#/components/schemas/InvestigationEventId"}}};
+const schema518 = {"type":"object","required":["investigation_id","counts","stopped","timestamp"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationStop"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate616.evaluated;
+const evaluated0 = validate660.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40087,8 +44284,8 @@ const _errs23 = errors;
 let valid5 = false;
 let passing0 = null;
 const _errs24 = errors;
-if(!(validate542(data10, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate588(data10, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs24 === errors;
@@ -40179,16 +44376,16 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate616.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
-validate616.evaluated = {"props":{"investigation_id":true,"counts":true,"stopped":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate660.evaluated = {"props":{"investigation_id":true,"counts":true,"stopped":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate615.evaluated;
+const evaluated0 = validate659.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40251,7 +44448,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "investigation.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema481.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema517.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40262,8 +44459,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate616(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+if(!(validate660(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 errors = vErrors.length;
 }
 }
@@ -40280,7 +44477,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/InvestigationEventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -40313,16 +44510,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate615.errors = vErrors;
+validate659.errors = vErrors;
 return errors === 0;
 }
-validate615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate584.evaluated;
+const evaluated0 = validate628.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40333,8 +44530,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate585(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+if(!(validate629(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -40344,8 +44541,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate587(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+if(!(validate631(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -40362,8 +44559,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate592(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+if(!(validate636(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -40380,8 +44577,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate598(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+if(!(validate642(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -40398,8 +44595,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate510(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -40416,8 +44613,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate467(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -40434,8 +44631,8 @@ props0 = true;
 }
 }
 const _errs7 = errors;
-if(!(validate472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate518(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -40452,8 +44649,8 @@ props0 = true;
 }
 }
 const _errs8 = errors;
-if(!(validate475(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate521(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -40470,8 +44667,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate478(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate524(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -40488,8 +44685,8 @@ props0 = true;
 }
 }
 const _errs10 = errors;
-if(!(validate483(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate529(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -40506,8 +44703,8 @@ props0 = true;
 }
 }
 const _errs11 = errors;
-if(!(validate487(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate533(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -40524,8 +44721,8 @@ props0 = true;
 }
 }
 const _errs12 = errors;
-if(!(validate490(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate536(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -40542,8 +44739,8 @@ props0 = true;
 }
 }
 const _errs13 = errors;
-if(!(validate492(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+if(!(validate538(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -40560,8 +44757,8 @@ props0 = true;
 }
 }
 const _errs14 = errors;
-if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate540(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -40578,8 +44775,8 @@ props0 = true;
 }
 }
 const _errs15 = errors;
-if(!(validate497(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -40596,8 +44793,8 @@ props0 = true;
 }
 }
 const _errs16 = errors;
-if(!(validate500(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate546(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs16 === errors;
@@ -40614,8 +44811,8 @@ props0 = true;
 }
 }
 const _errs17 = errors;
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate549(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -40632,8 +44829,8 @@ props0 = true;
 }
 }
 const _errs18 = errors;
-if(!(validate615(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+if(!(validate659(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -40687,49 +44884,49 @@ vErrors = null;
 }
 }
 }
-validate584.errors = vErrors;
+validate628.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate584.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate628.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate583.evaluated;
+const evaluated0 = validate627.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate584(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate628(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate584.evaluated.props;
+var props0 = validate628.evaluated.props;
 }
-validate583.errors = vErrors;
+validate627.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate583.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate627.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_66 = validate621;
-const schema485 = {"$ref":"document#/components/schemas/InvestigationGraph"};
-const schema486 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationGraphData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema487 = {"type":"object","required":["investigation_id","nodes","edges","complete"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"nodes":{"type":"array","items":{"$ref":"#/components/schemas/GraphNode"}},"edges":{"type":"array","items":{"$ref":"#/components/schemas/GraphEdge"}},"complete":{"type":"boolean"}}};
-const schema488 = {"type":"object","required":["id","type","value","searched"],"properties":{"id":{"$ref":"#/components/schemas/GraphNodeId"},"type":{"$ref":"#/components/schemas/ObservableType"},"value":{"type":"string"},"searched":{"type":"array","items":{"$ref":"#/components/schemas/GraphNodeSearch"}}}};
-const schema489 = {"type":"string","pattern":"^[A-Za-z0-9_-]{22}$","maxLength":22};
-const pattern30 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
-const schema491 = {"type":"object","required":["status","search","depth"],"properties":{"status":{"$ref":"#/components/schemas/InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"#/components/schemas/InvestigationSearch"},{"type":"null"}]},"depth":{"$ref":"#/components/schemas/InvestigationDepth"}}};
+export const validate_70 = validate665;
+const schema521 = {"$ref":"document#/components/schemas/InvestigationGraph"};
+const schema522 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationGraphData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema523 = {"type":"object","required":["investigation_id","nodes","edges","complete"],"properties":{"investigation_id":{"type":"string","format":"uuid"},"nodes":{"type":"array","items":{"$ref":"#/components/schemas/GraphNode"}},"edges":{"type":"array","items":{"$ref":"#/components/schemas/GraphEdge"}},"complete":{"type":"boolean"}}};
+const schema524 = {"type":"object","required":["id","type","value","searched"],"properties":{"id":{"$ref":"#/components/schemas/GraphNodeId"},"type":{"$ref":"#/components/schemas/ObservableType"},"value":{"type":"string"},"searched":{"type":"array","items":{"$ref":"#/components/schemas/GraphNodeSearch"}}}};
+const schema525 = {"type":"string","pattern":"^[A-Za-z0-9_-]{22}$","maxLength":22};
+const pattern34 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
+const schema527 = {"type":"object","required":["status","search","depth"],"properties":{"status":{"$ref":"#/components/schemas/InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"#/components/schemas/InvestigationSearch"},{"type":"null"}]},"depth":{"$ref":"#/components/schemas/InvestigationDepth"}}};
 
-function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate625.evaluated;
+const evaluated0 = validate669.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40780,7 +44977,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "waiting") || (data0 === "started")) || (data0 === "not_started"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationEntryStatus/enum",keyword:"enum",params:{allowedValues: schema445.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationEntryStatus/enum",keyword:"enum",params:{allowedValues: schema364.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -40796,8 +44993,8 @@ const _errs5 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate557(data1, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+if(!(validate451(data1, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -40908,16 +45105,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate625.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
-validate625.evaluated = {"props":{"status":true,"search":true,"depth":true},"dynamicProps":false,"dynamicItems":false};
+validate669.evaluated = {"props":{"status":true,"search":true,"depth":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate624.evaluated;
+const evaluated0 = validate668.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40978,7 +45175,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern30.test(data0)){
+if(!pattern34.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/GraphNodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -41040,8 +45237,8 @@ let data3 = data.searched;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate625(data3[i0], {instancePath:instancePath+"/searched/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+if(!(validate669(data3[i0], {instancePath:instancePath+"/searched/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 errors = vErrors.length;
 }
 }
@@ -41068,17 +45265,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate624.errors = vErrors;
+validate668.errors = vErrors;
 return errors === 0;
 }
-validate624.evaluated = {"props":{"id":true,"type":true,"value":true,"searched":true},"dynamicProps":false,"dynamicItems":false};
+validate668.evaluated = {"props":{"id":true,"type":true,"value":true,"searched":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema494 = {"type":"object","required":["id","source","target","search_id","relation","strength","followed","evidence","evidence_total"],"properties":{"id":{"type":"string","maxLength":22},"source":{"$ref":"#/components/schemas/GraphNodeId"},"target":{"$ref":"#/components/schemas/GraphNodeId"},"search_id":{"type":"string","format":"uuid"},"relation":{"$ref":"#/components/schemas/ObservableRelation"},"strength":{"$ref":"#/components/schemas/ObservableStrength"},"followed":{"type":"boolean"},"evidence":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/components/schemas/ObservableCard"}},"evidence_total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647}}};
+const schema530 = {"type":"object","required":["id","source","target","search_id","relation","strength","followed","evidence","evidence_total"],"properties":{"id":{"type":"string","maxLength":22},"source":{"$ref":"#/components/schemas/GraphNodeId"},"target":{"$ref":"#/components/schemas/GraphNodeId"},"search_id":{"type":"string","format":"uuid"},"relation":{"$ref":"#/components/schemas/ObservableRelation"},"strength":{"$ref":"#/components/schemas/ObservableStrength"},"followed":{"type":"boolean"},"evidence":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/components/schemas/ObservableCard"}},"evidence_total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647}}};
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate629.evaluated;
+const evaluated0 = validate673.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41214,7 +45411,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern30.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/GraphNodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -41249,7 +45446,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern30.test(data2)){
+if(!pattern34.test(data2)){
 const err15 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/GraphNodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -41474,16 +45671,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate629.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
-validate629.evaluated = {"props":{"id":true,"source":true,"target":true,"search_id":true,"relation":true,"strength":true,"followed":true,"evidence":true,"evidence_total":true},"dynamicProps":false,"dynamicItems":false};
+validate673.evaluated = {"props":{"id":true,"source":true,"target":true,"search_id":true,"relation":true,"strength":true,"followed":true,"evidence":true,"evidence_total":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate623.evaluated;
+const evaluated0 = validate667.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41561,8 +45758,8 @@ let data1 = data.nodes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate624(data1[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate668(data1[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 errors = vErrors.length;
 }
 }
@@ -41583,8 +45780,8 @@ let data3 = data.edges;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate629(data3[i1], {instancePath:instancePath+"/edges/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+if(!(validate673(data3[i1], {instancePath:instancePath+"/edges/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 errors = vErrors.length;
 }
 }
@@ -41623,16 +45820,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate623.errors = vErrors;
+validate667.errors = vErrors;
 return errors === 0;
 }
-validate623.evaluated = {"props":{"investigation_id":true,"nodes":true,"edges":true,"complete":true},"dynamicProps":false,"dynamicItems":false};
+validate667.evaluated = {"props":{"investigation_id":true,"nodes":true,"edges":true,"complete":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate622.evaluated;
+const evaluated0 = validate666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41661,8 +45858,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate623(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate667(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
@@ -41749,49 +45946,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate622.errors = vErrors;
+validate666.errors = vErrors;
 return errors === 0;
 }
-validate622.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate666.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate621.evaluated;
+const evaluated0 = validate665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate622(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+if(!(validate666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 errors = vErrors.length;
 }
-validate621.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
-validate621.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate665.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_67 = validate634;
-const schema500 = {};
+export const validate_71 = validate678;
+const schema536 = {"$ref":"document#/components/schemas/InvestigationFollowed"};
+const schema537 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationFollowedData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema538 = {"type":"object","required":["investigation","counts","observables","delivery","links"],"properties":{"investigation":{"$ref":"#/components/schemas/Investigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"observables":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/InvestigationEntry"}},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate634.errors = null;
-return true;
-}
-validate634.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const validate_68 = validate635;
-const schema501 = {"$ref":"document#/components/schemas/InvestigationFollowed"};
-const schema502 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/InvestigationFollowedData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema503 = {"type":"object","required":["investigation","counts","observables","delivery","links"],"properties":{"investigation":{"$ref":"#/components/schemas/Investigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"observables":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/InvestigationEntry"}},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
-
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate637.evaluated;
+const evaluated0 = validate680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41850,8 +46038,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.investigation !== undefined){
-if(!(validate524(data.investigation, {instancePath:instancePath+"/investigation",parentData:data,parentDataProperty:"investigation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate570(data.investigation, {instancePath:instancePath+"/investigation",parentData:data,parentDataProperty:"investigation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 }
@@ -42306,8 +46494,8 @@ errors++;
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate555(data10[i1], {instancePath:instancePath+"/observables/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+if(!(validate601(data10[i1], {instancePath:instancePath+"/observables/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 errors = vErrors.length;
 }
 }
@@ -42460,16 +46648,16 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate637.errors = vErrors;
+validate680.errors = vErrors;
 return errors === 0;
 }
-validate637.evaluated = {"props":{"investigation":true,"counts":true,"observables":true,"delivery":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate680.evaluated = {"props":{"investigation":true,"counts":true,"observables":true,"delivery":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate636.evaluated;
+const evaluated0 = validate679.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42498,8 +46686,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate637(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate680(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 errors = vErrors.length;
 }
 }
@@ -42586,38 +46774,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate636.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
-validate636.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate679.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate635.evaluated;
+const evaluated0 = validate678.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate636(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+if(!(validate679(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
 }
-validate635.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
-validate635.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate678.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_69 = validate643;
-const schema507 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["INVESTIGATION_CANCELLED","MAX_CONCURRENCY_EXCEEDED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_72 = validate686;
+const schema542 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["INVESTIGATION_CANCELLED","MAX_CONCURRENCY_EXCEEDED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate644.evaluated;
+const evaluated0 = validate687.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42668,24 +46856,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate644.errors = vErrors;
+validate687.errors = vErrors;
 return errors === 0;
 }
-validate644.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate687.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate643.evaluated;
+const evaluated0 = validate686.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate644(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42698,7 +46886,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "INVESTIGATION_CANCELLED") || (data1 === "MAX_CONCURRENCY_EXCEEDED"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema507.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema542.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -42730,27 +46918,27 @@ else {
 var valid0 = true;
 }
 }
-validate643.errors = vErrors;
+validate686.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate643.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate686.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_70 = validate648;
-const schema509 = {"$ref":"document#/components/schemas/WatchList"};
-const schema510 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WatchListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema511 = {"type":"object","required":["watches","pagination"],"properties":{"watches":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Watch"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
-const schema512 = {"type":"object","required":["id","query","interval_hours","options","webhook","reference","labels","status","paused","postponed","next_run_at","current_search","last_run","runs","changes","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"interval_hours":{"$ref":"#/components/schemas/WatchInterval"},"options":{"$ref":"#/components/schemas/WatchOptions"},"webhook":{"oneOf":[{"$ref":"#/components/schemas/ShownWebhook"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"status":{"$ref":"#/components/schemas/WatchStatus"},"paused":{"oneOf":[{"$ref":"#/components/schemas/WatchPause"},{"type":"null"}]},"postponed":{"oneOf":[{"$ref":"#/components/schemas/WatchPostponement"},{"type":"null"}]},"next_run_at":{"type":["string","null"],"format":"date-time"},"current_search":{"type":["string","null"],"format":"uuid"},"last_run":{"oneOf":[{"$ref":"#/components/schemas/WatchRun"},{"type":"null"}]},"runs":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"changes":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"created_at":{"type":"string","format":"date-time"}}};
-const schema513 = {"type":"integer","format":"int32","minimum":1,"maximum":744};
-const schema517 = {"type":"string","enum":["active","paused"]};
-const schema520 = {"type":"object","required":["code","message","until"],"properties":{"code":{"type":"string","const":"RATE_LIMIT_EXCEEDED","enum":["RATE_LIMIT_EXCEEDED"]},"message":{"type":"string"},"until":{"type":"string","format":"date-time"}}};
-const schema521 = {"type":"object","required":["search_id","ended_at","changes"],"properties":{"search_id":{"type":"string","format":"uuid"},"ended_at":{"type":"string","format":"date-time"},"changes":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema514 = {"type":"object","properties":{"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/SearchFeatures"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
+export const validate_73 = validate691;
+const schema544 = {"$ref":"document#/components/schemas/WatchList"};
+const schema545 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WatchListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema546 = {"type":"object","required":["watches","pagination"],"properties":{"watches":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Watch"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
+const schema547 = {"type":"object","required":["id","query","interval_hours","options","webhook","reference","labels","status","paused","postponed","next_run_at","current_search","last_run","runs","changes","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"interval_hours":{"$ref":"#/components/schemas/WatchInterval"},"options":{"$ref":"#/components/schemas/WatchOptions"},"webhook":{"oneOf":[{"$ref":"#/components/schemas/ShownWebhook"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"status":{"$ref":"#/components/schemas/WatchStatus"},"paused":{"oneOf":[{"$ref":"#/components/schemas/WatchPause"},{"type":"null"}]},"postponed":{"oneOf":[{"$ref":"#/components/schemas/WatchPostponement"},{"type":"null"}]},"next_run_at":{"type":["string","null"],"format":"date-time"},"current_search":{"type":["string","null"],"format":"uuid"},"last_run":{"oneOf":[{"$ref":"#/components/schemas/WatchRun"},{"type":"null"}]},"runs":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"changes":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"created_at":{"type":"string","format":"date-time"}}};
+const schema548 = {"type":"integer","format":"int32","minimum":1,"maximum":744};
+const schema552 = {"type":"string","enum":["active","paused"]};
+const schema555 = {"type":"object","required":["code","message","until"],"properties":{"code":{"type":"string","const":"RATE_LIMIT_EXCEEDED","enum":["RATE_LIMIT_EXCEEDED"]},"message":{"type":"string"},"until":{"type":"string","format":"date-time"}}};
+const schema556 = {"type":"object","required":["search_id","ended_at","changes"],"properties":{"search_id":{"type":"string","format":"uuid"},"ended_at":{"type":"string","format":"date-time"},"changes":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema549 = {"type":"object","properties":{"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/SearchFeatures"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
 
-function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate653.evaluated;
+const evaluated0 = validate696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42771,8 +46959,8 @@ errors = vErrors.length;
 }
 }
 if(data.features !== undefined){
-if(!(validate534(data.features, {instancePath:instancePath+"/features",parentData:data,parentDataProperty:"features",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+if(!(validate580(data.features, {instancePath:instancePath+"/features",parentData:data,parentDataProperty:"features",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }
@@ -42793,18 +46981,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate653.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-validate653.evaluated = {"props":{"modules":true,"leaks":true,"features":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
+validate696.evaluated = {"props":{"modules":true,"leaks":true,"features":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema518 = {"type":"object","required":["code","message","since"],"properties":{"code":{"$ref":"#/components/schemas/WatchPauseCode"},"message":{"type":"string"},"since":{"type":"string","format":"date-time"}}};
-const schema519 = {"type":"string","enum":["PAUSED_BY_CALLER","WATCH_QUOTA_EXCEEDED","KEY_REVOKED","PLAN_FEATURE_REQUIRED","QUERY_BLOCKED","VALIDATION_ERROR","REGISTERED_ACCOUNTS_UNAVAILABLE"]};
+const schema553 = {"type":"object","required":["code","message","since"],"properties":{"code":{"$ref":"#/components/schemas/WatchPauseCode"},"message":{"type":"string"},"since":{"type":"string","format":"date-time"}}};
+const schema554 = {"type":"string","enum":["PAUSED_BY_CALLER","WATCH_QUOTA_EXCEEDED","KEY_REVOKED","PLAN_FEATURE_REQUIRED","QUERY_BLOCKED","VALIDATION_ERROR","REGISTERED_ACCOUNTS_UNAVAILABLE"]};
 
-function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate660.evaluated;
+const evaluated0 = validate703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42855,7 +47043,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "PAUSED_BY_CALLER") || (data0 === "WATCH_QUOTA_EXCEEDED")) || (data0 === "KEY_REVOKED")) || (data0 === "PLAN_FEATURE_REQUIRED")) || (data0 === "QUERY_BLOCKED")) || (data0 === "VALIDATION_ERROR")) || (data0 === "REGISTERED_ACCOUNTS_UNAVAILABLE"))){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/WatchPauseCode/enum",keyword:"enum",params:{allowedValues: schema519.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/WatchPauseCode/enum",keyword:"enum",params:{allowedValues: schema554.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42913,16 +47101,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate660.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
-validate660.evaluated = {"props":{"code":true,"message":true,"since":true},"dynamicProps":false,"dynamicItems":false};
+validate703.evaluated = {"props":{"code":true,"message":true,"since":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate651.evaluated;
+const evaluated0 = validate694.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43167,8 +47355,8 @@ errors++;
 }
 }
 if(data.options !== undefined){
-if(!(validate653(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+if(!(validate696(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 }
@@ -43392,7 +47580,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data8 === "active") || (data8 === "paused"))){
-const err35 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/WatchStatus/enum",keyword:"enum",params:{allowedValues: schema517.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/WatchStatus/enum",keyword:"enum",params:{allowedValues: schema552.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -43408,8 +47596,8 @@ const _errs29 = errors;
 let valid8 = false;
 let passing2 = null;
 const _errs30 = errors;
-if(!(validate660(data9, {instancePath:instancePath+"/paused",parentData:data,parentDataProperty:"paused",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+if(!(validate703(data9, {instancePath:instancePath+"/paused",parentData:data,parentDataProperty:"paused",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs30 === errors;
@@ -43525,7 +47713,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(data11 === "RATE_LIMIT_EXCEEDED")){
-const err43 = {instancePath:instancePath+"/postponed/code",schemaPath:"#/components/schemas/WatchPostponement/properties/code/enum",keyword:"enum",params:{allowedValues: schema520.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/postponed/code",schemaPath:"#/components/schemas/WatchPostponement/properties/code/enum",keyword:"enum",params:{allowedValues: schema555.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -43639,7 +47827,7 @@ vErrors = null;
 if(data.next_run_at !== undefined){
 let data14 = data.next_run_at;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err50 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema512.properties.next_run_at.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema547.properties.next_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -43664,7 +47852,7 @@ errors++;
 if(data.current_search !== undefined){
 let data15 = data.current_search;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err52 = {instancePath:instancePath+"/current_search",schemaPath:"#/properties/current_search/type",keyword:"type",params:{type: schema512.properties.current_search.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/current_search",schemaPath:"#/properties/current_search/type",keyword:"type",params:{type: schema547.properties.current_search.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -44008,16 +48196,16 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate651.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
-validate651.evaluated = {"props":{"id":true,"query":true,"interval_hours":true,"options":true,"webhook":true,"reference":true,"labels":true,"status":true,"paused":true,"postponed":true,"next_run_at":true,"current_search":true,"last_run":true,"runs":true,"changes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate694.evaluated = {"props":{"id":true,"query":true,"interval_hours":true,"options":true,"webhook":true,"reference":true,"labels":true,"status":true,"paused":true,"postponed":true,"next_run_at":true,"current_search":true,"last_run":true,"runs":true,"changes":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate650.evaluated;
+const evaluated0 = validate693.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44060,8 +48248,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate651(data0[i0], {instancePath:instancePath+"/watches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate694(data0[i0], {instancePath:instancePath+"/watches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 errors = vErrors.length;
 }
 }
@@ -44181,16 +48369,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate650.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
-validate650.evaluated = {"props":{"watches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+validate693.evaluated = {"props":{"watches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate649.evaluated;
+const evaluated0 = validate692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44219,8 +48407,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate650(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+if(!(validate693(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
 }
@@ -44307,41 +48495,41 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate649.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
-validate649.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate692.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate648.evaluated;
+const evaluated0 = validate691.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate649(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+if(!(validate692(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 errors = vErrors.length;
 }
-validate648.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
-validate648.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate691.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_71 = validate665;
-const schema524 = {"$ref":"document#/components/schemas/WatchState"};
-const schema525 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WatchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema526 = {"type":"object","required":["watch","links"],"properties":{"watch":{"$ref":"#/components/schemas/Watch"},"links":{"$ref":"#/components/schemas/WatchLinks"}}};
-const schema527 = {"type":"object","required":["state","changes","stream"],"properties":{"state":{"type":"string","format":"uri"},"changes":{"type":"string","format":"uri"},"stream":{"type":"string","format":"uri"}}};
+export const validate_74 = validate708;
+const schema559 = {"$ref":"document#/components/schemas/WatchState"};
+const schema560 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WatchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema561 = {"type":"object","required":["watch","links"],"properties":{"watch":{"$ref":"#/components/schemas/Watch"},"links":{"$ref":"#/components/schemas/WatchLinks"}}};
+const schema562 = {"type":"object","required":["state","changes","stream"],"properties":{"state":{"type":"string","format":"uri"},"changes":{"type":"string","format":"uri"},"stream":{"type":"string","format":"uri"}}};
 
-function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate667.evaluated;
+const evaluated0 = validate710.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44370,8 +48558,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.watch !== undefined){
-if(!(validate651(data.watch, {instancePath:instancePath+"/watch",parentData:data,parentDataProperty:"watch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate694(data.watch, {instancePath:instancePath+"/watch",parentData:data,parentDataProperty:"watch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 errors = vErrors.length;
 }
 }
@@ -44506,16 +48694,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate667.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
-validate667.evaluated = {"props":{"watch":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate710.evaluated = {"props":{"watch":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate666.evaluated;
+const evaluated0 = validate709.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44544,8 +48732,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate667(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+if(!(validate710(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 }
@@ -44632,38 +48820,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate666.errors = vErrors;
+validate709.errors = vErrors;
 return errors === 0;
 }
-validate666.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate709.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate665.evaluated;
+const evaluated0 = validate708.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate709(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 errors = vErrors.length;
 }
-validate665.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
-validate665.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate708.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_72 = validate671;
-const schema529 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"WATCH_QUOTA_EXCEEDED"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_75 = validate714;
+const schema564 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"WATCH_QUOTA_EXCEEDED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate672.evaluated;
+const evaluated0 = validate715.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44714,24 +48902,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate672.errors = vErrors;
+validate715.errors = vErrors;
 return errors === 0;
 }
-validate672.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate715.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate671.evaluated;
+const evaluated0 = validate714.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate672(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+if(!(validate715(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44775,25 +48963,25 @@ else {
 var valid0 = true;
 }
 }
-validate671.errors = vErrors;
+validate714.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate671.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate714.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_73 = validate676;
-const schema531 = {"$ref":"document#/components/schemas/WatchChangeList"};
-const schema532 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WatchChangeListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema533 = {"type":"object","required":["changes","left_out","pagination"],"properties":{"changes":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/WatchChange"}},"left_out":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
-const schema534 = {"type":"object","required":["number","kind","subject","before","after","source","found_at"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"kind":{"$ref":"#/components/schemas/WatchChangeKind"},"subject":{"type":"string"},"before":{"oneOf":[{"$ref":"#/components/schemas/WatchFact"},{"type":"null"}]},"after":{"oneOf":[{"$ref":"#/components/schemas/WatchFact"},{"type":"null"}]},"source":{"oneOf":[{"$ref":"#/components/schemas/WatchSource"},{"type":"null"}]},"found_at":{"type":"string","format":"date-time"}}};
-const schema535 = {"type":"string","enum":["new_account","gone_account","new_breach","changed_registration","new_name","changed_leak_records","new_catalogue_breach"]};
-const schema536 = {"type":"object","required":["value","search_id","card"],"properties":{"value":{"type":"string"},"search_id":{"type":["string","null"],"format":"uuid"},"card":{"type":["string","null"]}}};
-const schema538 = {"type":"object","required":["kind","slug","name"],"properties":{"kind":{"$ref":"#/components/schemas/SourceKind"},"slug":{"type":"string"},"name":{"type":"string"}}};
+export const validate_76 = validate719;
+const schema566 = {"$ref":"document#/components/schemas/WatchChangeList"};
+const schema567 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WatchChangeListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema568 = {"type":"object","required":["changes","left_out","pagination"],"properties":{"changes":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/WatchChange"}},"left_out":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
+const schema569 = {"type":"object","required":["number","kind","subject","before","after","source","found_at"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"kind":{"$ref":"#/components/schemas/WatchChangeKind"},"subject":{"type":"string"},"before":{"oneOf":[{"$ref":"#/components/schemas/WatchFact"},{"type":"null"}]},"after":{"oneOf":[{"$ref":"#/components/schemas/WatchFact"},{"type":"null"}]},"source":{"oneOf":[{"$ref":"#/components/schemas/WatchSource"},{"type":"null"}]},"found_at":{"type":"string","format":"date-time"}}};
+const schema570 = {"type":"string","enum":["new_account","gone_account","new_breach","changed_registration","new_name","changed_leak_records","new_catalogue_breach"]};
+const schema571 = {"type":"object","required":["value","search_id","card"],"properties":{"value":{"type":"string"},"search_id":{"type":["string","null"],"format":"uuid"},"card":{"type":["string","null"]}}};
+const schema573 = {"type":"object","required":["kind","slug","name"],"properties":{"kind":{"$ref":"#/components/schemas/SourceKind"},"slug":{"type":"string"},"name":{"type":"string"}}};
 
-function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate680.evaluated;
+const evaluated0 = validate723.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44889,16 +49077,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate680.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
-validate680.evaluated = {"props":{"kind":true,"slug":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate723.evaluated = {"props":{"kind":true,"slug":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate679.evaluated;
+const evaluated0 = validate722.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45034,7 +49222,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((((data1 === "new_account") || (data1 === "gone_account")) || (data1 === "new_breach")) || (data1 === "changed_registration")) || (data1 === "new_name")) || (data1 === "changed_leak_records")) || (data1 === "new_catalogue_breach"))){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchChangeKind/enum",keyword:"enum",params:{allowedValues: schema535.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchChangeKind/enum",keyword:"enum",params:{allowedValues: schema570.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -45108,7 +49296,7 @@ errors++;
 if(data3.search_id !== undefined){
 let data5 = data3.search_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/before/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/type",keyword:"type",params:{type: schema536.properties.search_id.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/before/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/type",keyword:"type",params:{type: schema571.properties.search_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -45133,7 +49321,7 @@ errors++;
 if(data3.card !== undefined){
 let data6 = data3.card;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/before/card",schemaPath:"#/components/schemas/WatchFact/properties/card/type",keyword:"type",params:{type: schema536.properties.card.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/before/card",schemaPath:"#/components/schemas/WatchFact/properties/card/type",keyword:"type",params:{type: schema571.properties.card.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -45259,7 +49447,7 @@ errors++;
 if(data7.search_id !== undefined){
 let data9 = data7.search_id;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/after/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/type",keyword:"type",params:{type: schema536.properties.search_id.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/after/search_id",schemaPath:"#/components/schemas/WatchFact/properties/search_id/type",keyword:"type",params:{type: schema571.properties.search_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -45284,7 +49472,7 @@ errors++;
 if(data7.card !== undefined){
 let data10 = data7.card;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/after/card",schemaPath:"#/components/schemas/WatchFact/properties/card/type",keyword:"type",params:{type: schema536.properties.card.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/after/card",schemaPath:"#/components/schemas/WatchFact/properties/card/type",keyword:"type",params:{type: schema571.properties.card.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -45364,8 +49552,8 @@ const _errs35 = errors;
 let valid8 = false;
 let passing2 = null;
 const _errs36 = errors;
-if(!(validate680(data11, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate723(data11, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs36 === errors;
@@ -45457,16 +49645,16 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate679.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
-validate679.evaluated = {"props":{"number":true,"kind":true,"subject":true,"before":true,"after":true,"source":true,"found_at":true},"dynamicProps":false,"dynamicItems":false};
+validate722.evaluated = {"props":{"number":true,"kind":true,"subject":true,"before":true,"after":true,"source":true,"found_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate678.evaluated;
+const evaluated0 = validate721.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45519,8 +49707,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate679(data0[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+if(!(validate722(data0[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
@@ -45685,16 +49873,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate678.errors = vErrors;
+validate721.errors = vErrors;
 return errors === 0;
 }
-validate678.evaluated = {"props":{"changes":true,"left_out":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+validate721.evaluated = {"props":{"changes":true,"left_out":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate677.evaluated;
+const evaluated0 = validate720.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45723,8 +49911,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate678(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate721(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
 errors = vErrors.length;
 }
 }
@@ -45811,41 +49999,41 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate677.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
-validate677.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate720.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate676.evaluated;
+const evaluated0 = validate719.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate677(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+if(!(validate720(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 errors = vErrors.length;
 }
-validate676.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
-validate676.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate719.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_74 = validate685;
-const schema542 = {"$ref":"document#/components/schemas/WatchEvent"};
-const schema543 = {"oneOf":[{"$ref":"#/components/schemas/WatchConnectedEvent"},{"$ref":"#/components/schemas/WatchChangedEvent"}]};
-const schema544 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"#/components/schemas/WatchConnectedData"}}};
-const schema545 = {"type":"object","required":["watch_id","timestamp"],"properties":{"watch_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
+export const validate_77 = validate728;
+const schema577 = {"$ref":"document#/components/schemas/WatchEvent"};
+const schema578 = {"oneOf":[{"$ref":"#/components/schemas/WatchConnectedEvent"},{"$ref":"#/components/schemas/WatchChangedEvent"}]};
+const schema579 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"#/components/schemas/WatchConnectedData"}}};
+const schema580 = {"type":"object","required":["watch_id","timestamp"],"properties":{"watch_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate687.evaluated;
+const evaluated0 = validate730.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45908,7 +50096,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "connected")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema544.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema579.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -46014,19 +50202,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate687.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
-validate687.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema546 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"watch.changed","enum":["watch.changed"]},"data":{"$ref":"#/components/schemas/WatchChangedData"},"id":{"$ref":"#/components/schemas/WatchEventId"}}};
-const schema548 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-fault-message":"must be the number of an event","maxLength":15};
-const schema547 = {"type":"object","required":["watch_id","change","timestamp"],"properties":{"watch_id":{"type":"string","format":"uuid"},"change":{"$ref":"#/components/schemas/WatchChange"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema581 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"watch.changed","enum":["watch.changed"]},"data":{"$ref":"#/components/schemas/WatchChangedData"},"id":{"$ref":"#/components/schemas/WatchEventId"}}};
+const schema583 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-fault-message":"must be the number of an event","maxLength":15};
+const schema582 = {"type":"object","required":["watch_id","change","timestamp"],"properties":{"watch_id":{"type":"string","format":"uuid"},"change":{"$ref":"#/components/schemas/WatchChange"},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate690.evaluated;
+const evaluated0 = validate733.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46090,8 +50278,8 @@ errors++;
 }
 }
 if(data.change !== undefined){
-if(!(validate679(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+if(!(validate722(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
@@ -46131,16 +50319,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate690.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
-validate690.evaluated = {"props":{"watch_id":true,"change":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate733.evaluated = {"props":{"watch_id":true,"change":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate689.evaluated;
+const evaluated0 = validate732.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46203,7 +50391,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "watch.changed")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema546.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema581.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -46214,8 +50402,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate690(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+if(!(validate733(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
@@ -46232,7 +50420,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern16.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WatchEventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -46265,16 +50453,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate689.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
-validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate686.evaluated;
+const evaluated0 = validate729.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46285,8 +50473,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+if(!(validate730(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -46296,8 +50484,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate732(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -46335,50 +50523,50 @@ vErrors = null;
 }
 }
 }
-validate686.errors = vErrors;
+validate729.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate686.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate729.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate685.evaluated;
+const evaluated0 = validate728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate686(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate686.evaluated.props;
+var props0 = validate729.evaluated.props;
 }
-validate685.errors = vErrors;
+validate728.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate685.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate728.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_75 = validate695;
-const schema549 = {"$ref":"document#/components/schemas/BreachList"};
-const schema550 = {"type":"object","required":["breaches","pagination"],"properties":{"breaches":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Breach"}},"pagination":{"$ref":"#/components/schemas/BreachPagination"}}};
-const schema557 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":["string","null"]}}};
-const schema551 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
-const pattern35 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?$", "u");
-const schema553 = {"type":"object","properties":{"summary":{"$ref":"#/components/schemas/BreachEnrichmentText"},"affectedRegions":{"$ref":"#/components/schemas/BreachEnrichmentList"},"recommendedActions":{"$ref":"#/components/schemas/BreachEnrichmentList"}},"additionalProperties":true};
-const schema554 = {"type":"object","required":["text","model","date"],"properties":{"text":{"type":"string"},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
-const schema555 = {"type":"object","required":["items","model","date"],"properties":{"items":{"type":"array","items":{"type":"string"}},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
+export const validate_78 = validate738;
+const schema584 = {"$ref":"document#/components/schemas/BreachList"};
+const schema585 = {"type":"object","required":["breaches","pagination"],"properties":{"breaches":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Breach"}},"pagination":{"$ref":"#/components/schemas/BreachPagination"}}};
+const schema592 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":["string","null"]}}};
+const schema586 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
+const pattern39 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?$", "u");
+const schema588 = {"type":"object","properties":{"summary":{"$ref":"#/components/schemas/BreachEnrichmentText"},"affectedRegions":{"$ref":"#/components/schemas/BreachEnrichmentList"},"recommendedActions":{"$ref":"#/components/schemas/BreachEnrichmentList"}},"additionalProperties":true};
+const schema589 = {"type":"object","required":["text","model","date"],"properties":{"text":{"type":"string"},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
+const schema590 = {"type":"object","required":["items","model","date"],"properties":{"items":{"type":"array","items":{"type":"string"}},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
 
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate698.evaluated;
+const evaluated0 = validate741.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46711,16 +50899,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate698.errors = vErrors;
+validate741.errors = vErrors;
 return errors === 0;
 }
-validate698.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate741.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate697.evaluated;
+const evaluated0 = validate740.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47125,7 +51313,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern35.test(data9)){
+if(!pattern39.test(data9)){
 const err37 = {instancePath:instancePath+"/breachDate",schemaPath:"#/properties/breachDate/pattern",keyword:"pattern",params:{pattern: "^(\\d{4}-\\d{2}-\\d{2})?$"},message:"must match pattern \""+"^(\\d{4}-\\d{2}-\\d{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -47390,8 +51578,8 @@ errors++;
 }
 }
 if(data.aiEnrichments !== undefined){
-if(!(validate698(data.aiEnrichments, {instancePath:instancePath+"/aiEnrichments",parentData:data,parentDataProperty:"aiEnrichments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+if(!(validate741(data.aiEnrichments, {instancePath:instancePath+"/aiEnrichments",parentData:data,parentDataProperty:"aiEnrichments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
 errors = vErrors.length;
 }
 }
@@ -47406,16 +51594,16 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate697.errors = vErrors;
+validate740.errors = vErrors;
 return errors === 0;
 }
-validate697.evaluated = {"props":{"id":true,"name":true,"title":true,"domain":true,"description":true,"shortDescription":true,"logoPath":true,"attribution":true,"disclosureUrl":true,"breachDate":true,"addedDate":true,"modifiedDate":true,"pwnCount":true,"severity":true,"dataClasses":true,"isVerified":true,"isFabricated":true,"isSensitive":true,"isRetired":true,"isSpamList":true,"isMalware":true,"isSubscriptionFree":true,"isStealerLog":true,"aiEnrichments":true},"dynamicProps":false,"dynamicItems":false};
+validate740.evaluated = {"props":{"id":true,"name":true,"title":true,"domain":true,"description":true,"shortDescription":true,"logoPath":true,"attribution":true,"disclosureUrl":true,"breachDate":true,"addedDate":true,"modifiedDate":true,"pwnCount":true,"severity":true,"dataClasses":true,"isVerified":true,"isFabricated":true,"isSensitive":true,"isRetired":true,"isSpamList":true,"isMalware":true,"isSubscriptionFree":true,"isStealerLog":true,"aiEnrichments":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate696.evaluated;
+const evaluated0 = validate739.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47458,8 +51646,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate697(data0[i0], {instancePath:instancePath+"/breaches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+if(!(validate740(data0[i0], {instancePath:instancePath+"/breaches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 }
@@ -47601,7 +51789,7 @@ errors++;
 if(data2.nextCursor !== undefined){
 let data5 = data2.nextCursor;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/BreachPagination/properties/nextCursor/type",keyword:"type",params:{type: schema557.properties.nextCursor.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/BreachPagination/properties/nextCursor/type",keyword:"type",params:{type: schema592.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -47634,39 +51822,39 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate696.errors = vErrors;
+validate739.errors = vErrors;
 return errors === 0;
 }
-validate696.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+validate739.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate695.evaluated;
+const evaluated0 = validate738.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate696(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+if(!(validate739(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 errors = vErrors.length;
 }
-validate695.errors = vErrors;
+validate738.errors = vErrors;
 return errors === 0;
 }
-validate695.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+validate738.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_76 = validate702;
-const schema558 = {"$ref":"document#/components/schemas/BreachRecord"};
-const schema559 = {"type":"object","required":["breach"],"properties":{"breach":{"$ref":"#/components/schemas/Breach"}}};
+export const validate_79 = validate745;
+const schema593 = {"$ref":"document#/components/schemas/BreachRecord"};
+const schema594 = {"type":"object","required":["breach"],"properties":{"breach":{"$ref":"#/components/schemas/Breach"}}};
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate703.evaluated;
+const evaluated0 = validate746.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47685,8 +51873,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.breach !== undefined){
-if(!(validate697(data.breach, {instancePath:instancePath+"/breach",parentData:data,parentDataProperty:"breach",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+if(!(validate740(data.breach, {instancePath:instancePath+"/breach",parentData:data,parentDataProperty:"breach",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 }
@@ -47701,45 +51889,45 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate703.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
-validate703.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
+validate746.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate702.evaluated;
+const evaluated0 = validate745.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate703(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+if(!(validate746(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 errors = vErrors.length;
 }
-validate702.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
-validate702.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
+validate745.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_77 = validate706;
-const schema560 = {"$ref":"document#/components/schemas/ToolList"};
-const schema561 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema562 = {"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema563 = {"type":"object","required":["tool","name","description","operations","health"],"properties":{"tool":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/components/schemas/ToolOperationInfo"}},"health":{"$ref":"#/components/schemas/ToolHealth"}}};
-const schema564 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources","available"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST","enum":["POST"]},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}},"available":{"type":"boolean"}}};
-const schema565 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string","enum":["string"]},"required":{"type":"boolean"},"min_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"description":{"type":"string"},"example":{"type":"string"}}};
-const schema566 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema567 = {"type":"object","required":["name","title","homepage","terms","required","health"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"homepage":{"type":"string"},"terms":{"oneOf":[{"$ref":"#/components/schemas/SourceTerms"},{"type":"null"}]},"required":{"type":"boolean"},"health":{"$ref":"#/components/schemas/SourceHealth"}}};
+export const validate_80 = validate749;
+const schema595 = {"$ref":"document#/components/schemas/ToolList"};
+const schema596 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema597 = {"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema598 = {"type":"object","required":["tool","name","description","operations","health"],"properties":{"tool":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/components/schemas/ToolOperationInfo"}},"health":{"$ref":"#/components/schemas/ToolHealth"}}};
+const schema599 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources","available"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST","enum":["POST"]},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}},"available":{"type":"boolean"}}};
+const schema600 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string","enum":["string"]},"required":{"type":"boolean"},"min_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"description":{"type":"string"},"example":{"type":"string"}}};
+const schema601 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema602 = {"type":"object","required":["name","title","homepage","terms","required","health"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"homepage":{"type":"string"},"terms":{"oneOf":[{"$ref":"#/components/schemas/SourceTerms"},{"type":"null"}]},"required":{"type":"boolean"},"health":{"$ref":"#/components/schemas/SourceHealth"}}};
 
-function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate711.evaluated;
+const evaluated0 = validate754.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48022,16 +52210,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate711.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
-validate711.evaluated = {"props":{"name":true,"title":true,"homepage":true,"terms":true,"required":true,"health":true},"dynamicProps":false,"dynamicItems":false};
+validate754.evaluated = {"props":{"name":true,"title":true,"homepage":true,"terms":true,"required":true,"health":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate710.evaluated;
+const evaluated0 = validate753.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48188,7 +52376,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(data3 === "POST")){
-const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema564.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema599.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -48322,7 +52510,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(data8 === "string")){
-const err26 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema565.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema600.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -48557,8 +52745,8 @@ let data16 = data.sources;
 if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate711(data16[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+if(!(validate754(data16[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
@@ -48597,17 +52785,17 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate710.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
-validate710.evaluated = {"props":{"operation":true,"name":true,"description":true,"method":true,"path":true,"inputs":true,"cost":true,"sources":true,"available":true},"dynamicProps":false,"dynamicItems":false};
+validate753.evaluated = {"props":{"operation":true,"name":true,"description":true,"method":true,"path":true,"inputs":true,"cost":true,"sources":true,"available":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema569 = {"type":"object","required":["state","reason"],"properties":{"state":{"$ref":"#/components/schemas/SourceHealthState"},"reason":{"type":["string","null"]}}};
+const schema604 = {"type":"object","required":["state","reason"],"properties":{"state":{"$ref":"#/components/schemas/SourceHealthState"},"reason":{"type":["string","null"]}}};
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate715.evaluated;
+const evaluated0 = validate758.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48661,7 +52849,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema569.properties.reason.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema604.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -48682,16 +52870,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate715.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
-validate715.evaluated = {"props":{"state":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate758.evaluated = {"props":{"state":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate709.evaluated;
+const evaluated0 = validate752.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48790,8 +52978,8 @@ let data3 = data.operations;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate710(data3[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+if(!(validate753(data3[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 errors = vErrors.length;
 }
 }
@@ -48808,8 +52996,8 @@ errors++;
 }
 }
 if(data.health !== undefined){
-if(!(validate715(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+if(!(validate758(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 errors = vErrors.length;
 }
 }
@@ -48824,16 +53012,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate709.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
-validate709.evaluated = {"props":{"tool":true,"name":true,"description":true,"operations":true,"health":true},"dynamicProps":false,"dynamicItems":false};
+validate752.evaluated = {"props":{"tool":true,"name":true,"description":true,"operations":true,"health":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate708.evaluated;
+const evaluated0 = validate751.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48866,8 +53054,8 @@ let data0 = data.tools;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate709(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+if(!(validate752(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 errors = vErrors.length;
 }
 }
@@ -48939,16 +53127,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate708.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
-validate708.evaluated = {"props":{"tools":true,"count":true},"dynamicProps":false,"dynamicItems":false};
+validate751.evaluated = {"props":{"tools":true,"count":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate707.evaluated;
+const evaluated0 = validate750.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48977,8 +53165,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate708(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+if(!(validate751(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 errors = vErrors.length;
 }
 }
@@ -49065,39 +53253,39 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate707.errors = vErrors;
+validate750.errors = vErrors;
 return errors === 0;
 }
-validate707.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate750.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate706.evaluated;
+const evaluated0 = validate749.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate707(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+if(!(validate750(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 errors = vErrors.length;
 }
-validate706.errors = vErrors;
+validate749.errors = vErrors;
 return errors === 0;
 }
-validate706.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate749.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_78 = validate720;
-const schema572 = {"$ref":"document#/components/schemas/ToolInfos"};
-const schema573 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolInfo"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+export const validate_81 = validate763;
+const schema607 = {"$ref":"document#/components/schemas/ToolInfos"};
+const schema608 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolInfo"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate721.evaluated;
+const evaluated0 = validate764.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49126,8 +53314,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate709(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+if(!(validate752(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 errors = vErrors.length;
 }
 }
@@ -49214,40 +53402,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate721.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
-validate721.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate764.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate720.evaluated;
+const evaluated0 = validate763.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate721(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+if(!(validate764(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 errors = vErrors.length;
 }
-validate720.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
-validate720.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate763.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_79 = validate724;
-const schema575 = {"$ref":"document#/components/schemas/ToolResponse"};
-const schema576 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string"},"operation":{"type":"string"},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema577 = {"type":"object","required":["timestamp","environment","duration_ms","cost","cached","stale","complete","sources"],"properties":{"timestamp":{"type":"string","format":"date-time"},"environment":{"type":"string"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cost":{"$ref":"#/components/schemas/ToolCost"},"cached":{"type":"boolean"},"stale":{"type":"boolean"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}}},"additionalProperties":true};
+export const validate_82 = validate767;
+const schema610 = {"$ref":"document#/components/schemas/ToolResponse"};
+const schema611 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string"},"operation":{"type":"string"},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema612 = {"type":"object","required":["timestamp","environment","duration_ms","cost","cached","stale","complete","sources"],"properties":{"timestamp":{"type":"string","format":"date-time"},"environment":{"type":"string"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cost":{"$ref":"#/components/schemas/ToolCost"},"cached":{"type":"boolean"},"stale":{"type":"boolean"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}}},"additionalProperties":true};
 
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate726.evaluated;
+const evaluated0 = validate769.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49556,16 +53744,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate726.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
-validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate725.evaluated;
+const evaluated0 = validate768.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49678,8 +53866,8 @@ errors++;
 }
 }
 if(data.meta !== undefined){
-if(!(validate726(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate769(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -49694,40 +53882,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate725.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
-validate725.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate724.evaluated;
+const evaluated0 = validate767.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate725(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 errors = vErrors.length;
 }
-validate724.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
-validate724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_80 = validate730;
-const schema579 = {"$ref":"document#/components/schemas/ToolResultPending"};
-const schema580 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolResultPendingData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema581 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running","enum":["running"]}}};
+export const validate_83 = validate773;
+const schema614 = {"$ref":"document#/components/schemas/ToolResultPending"};
+const schema615 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolResultPendingData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema616 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running","enum":["running"]}}};
 
-function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate731.evaluated;
+const evaluated0 = validate774.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49826,7 +54014,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "running")){
-const err8 = {instancePath:instancePath+"/data/status",schemaPath:"#/components/schemas/ToolResultPendingData/properties/status/enum",keyword:"enum",params:{allowedValues: schema581.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/data/status",schemaPath:"#/components/schemas/ToolResultPendingData/properties/status/enum",keyword:"enum",params:{allowedValues: schema616.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -49931,38 +54119,38 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate731.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
-validate731.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate774.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate730.evaluated;
+const evaluated0 = validate773.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate731(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+if(!(validate774(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 errors = vErrors.length;
 }
-validate730.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
-validate730.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate773.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_81 = validate733;
-const schema583 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"DATA_UNAVAILABLE"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_84 = validate776;
+const schema618 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"DATA_UNAVAILABLE"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate777.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50013,24 +54201,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate734.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
-validate734.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate777.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate733.evaluated;
+const evaluated0 = validate776.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+if(!(validate777(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50074,19 +54262,19 @@ else {
 var valid0 = true;
 }
 }
-validate733.errors = vErrors;
+validate776.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate733.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate776.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_82 = validate738;
-const schema585 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PROVIDER_UNAVAILABLE","STORE_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_85 = validate781;
+const schema620 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PROVIDER_UNAVAILABLE","STORE_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate739.evaluated;
+const evaluated0 = validate782.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50137,24 +54325,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate739.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
-validate739.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate782.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate738.evaluated;
+const evaluated0 = validate781.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate739(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+if(!(validate782(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50167,7 +54355,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "PROVIDER_UNAVAILABLE") || (data1 === "STORE_UNAVAILABLE"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema585.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema620.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -50199,23 +54387,23 @@ else {
 var valid0 = true;
 }
 }
-validate738.errors = vErrors;
+validate781.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate738.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate781.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_83 = validate743;
-const schema587 = {"$ref":"document#/components/schemas/SubdomainsResponse"};
-const schema588 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"subdomains","enum":["subdomains"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/SubdomainsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema589 = {"type":"object","required":["domain"],"properties":{"domain":{"type":"string"}},"additionalProperties":true};
-const schema590 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
-const schema591 = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
+export const validate_86 = validate786;
+const schema622 = {"$ref":"document#/components/schemas/SubdomainsResponse"};
+const schema623 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"subdomains","enum":["subdomains"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/SubdomainsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema624 = {"type":"object","required":["domain"],"properties":{"domain":{"type":"string"}},"additionalProperties":true};
+const schema625 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
+const schema626 = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
 
-function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate745.evaluated;
+const evaluated0 = validate788.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50400,7 +54588,7 @@ errors++;
 if(data3.first_seen !== undefined){
 let data7 = data3.first_seen;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/type",keyword:"type",params:{type: schema591.properties.first_seen.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/type",keyword:"type",params:{type: schema626.properties.first_seen.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -50425,7 +54613,7 @@ errors++;
 if(data3.last_seen !== undefined){
 let data8 = data3.last_seen;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/type",keyword:"type",params:{type: schema591.properties.last_seen.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/type",keyword:"type",params:{type: schema626.properties.last_seen.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -50482,16 +54670,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate745.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
-validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate788.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate744.evaluated;
+const evaluated0 = validate787.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50572,7 +54760,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema588.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema623.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -50605,7 +54793,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "subdomains")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema588.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema623.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -50653,14 +54841,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate745(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+if(!(validate788(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate726(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate769(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -50675,38 +54863,38 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate744.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
-validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate787.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate743.evaluated;
+const evaluated0 = validate786.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate744(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate787(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
-validate743.errors = vErrors;
+validate786.errors = vErrors;
 return errors === 0;
 }
-validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_84 = validate749;
-const schema592 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"IDEMPOTENCY_KEY_IN_USE"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_87 = validate792;
+const schema627 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"IDEMPOTENCY_KEY_IN_USE"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate750.evaluated;
+const evaluated0 = validate793.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50757,24 +54945,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate750.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
-validate750.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate793.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate749.evaluated;
+const evaluated0 = validate792.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate750(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate793(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50818,25 +55006,25 @@ else {
 var valid0 = true;
 }
 }
-validate749.errors = vErrors;
+validate792.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate749.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate792.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_85 = validate754;
-const schema594 = {"$ref":"document#/components/schemas/DnsResponse"};
-const schema595 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DnsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema597 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
-const schema598 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
-const schema599 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
-const schema600 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"tag":{"type":"string"},"value":{"type":"string"}}};
-const schema601 = {"type":"object","required":["primary","mailbox","serial","refresh","retry","expire","minimum"],"properties":{"primary":{"type":"string"},"mailbox":{"type":"string"},"serial":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"refresh":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"retry":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"expire":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"minimum":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+export const validate_88 = validate797;
+const schema629 = {"$ref":"document#/components/schemas/DnsResponse"};
+const schema630 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DnsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema632 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
+const schema633 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
+const schema634 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
+const schema635 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"tag":{"type":"string"},"value":{"type":"string"}}};
+const schema636 = {"type":"object","required":["primary","mailbox","serial","refresh","retry","expire","minimum"],"properties":{"primary":{"type":"string"},"mailbox":{"type":"string"},"serial":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"refresh":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"retry":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"expire":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"minimum":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate757.evaluated;
+const evaluated0 = validate800.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51669,16 +55857,16 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate757.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
-validate757.evaluated = {"props":{"a":true,"aaaa":true,"mx":true,"ns":true,"txt":true,"caa":true,"soa":true},"dynamicProps":false,"dynamicItems":false};
+validate800.evaluated = {"props":{"a":true,"aaaa":true,"mx":true,"ns":true,"txt":true,"caa":true,"soa":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate756.evaluated;
+const evaluated0 = validate799.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51731,7 +55919,7 @@ errors++;
 if(data.exists !== undefined){
 let data1 = data.exists;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: schema597.properties.exists.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: schema632.properties.exists.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -51742,8 +55930,8 @@ errors++;
 }
 }
 if(data.records !== undefined){
-if(!(validate757(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate800(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 errors = vErrors.length;
 }
 }
@@ -51758,16 +55946,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate756.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
-validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate755.evaluated;
+const evaluated0 = validate798.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51848,7 +56036,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema595.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema630.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -51881,7 +56069,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "dns")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema595.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema630.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -51929,14 +56117,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate756(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+if(!(validate799(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate726(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate769(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -51951,43 +56139,43 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate755.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
-validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate754.evaluated;
+const evaluated0 = validate797.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate755(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+if(!(validate798(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 errors = vErrors.length;
 }
-validate754.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
-validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_86 = validate762;
-const schema602 = {"$ref":"document#/components/schemas/RdapResponse"};
-const schema603 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"rdap","enum":["rdap"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/RdapData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema605 = {"type":"object","required":["domain","registration"],"properties":{"domain":{"type":"string"},"registration":{"oneOf":[{"$ref":"#/components/schemas/DomainRegistration"},{"type":"null"}]}},"additionalProperties":true};
-const schema606 = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"#/components/schemas/Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
-const schema607 = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
-const schema608 = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
+export const validate_89 = validate805;
+const schema637 = {"$ref":"document#/components/schemas/RdapResponse"};
+const schema638 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"rdap","enum":["rdap"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/RdapData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema640 = {"type":"object","required":["domain","registration"],"properties":{"domain":{"type":"string"},"registration":{"oneOf":[{"$ref":"#/components/schemas/DomainRegistration"},{"type":"null"}]}},"additionalProperties":true};
+const schema641 = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"#/components/schemas/Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
+const schema642 = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
+const schema643 = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate765.evaluated;
+const evaluated0 = validate808.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52118,7 +56306,7 @@ errors++;
 if(data.domain !== undefined){
 let data0 = data.domain;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err12 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema606.properties.domain.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema641.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -52158,7 +56346,7 @@ errors++;
 if(data1.name !== undefined){
 let data2 = data1.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/registrar/name",schemaPath:"#/components/schemas/Registrar/properties/name/type",keyword:"type",params:{type: schema607.properties.name.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/registrar/name",schemaPath:"#/components/schemas/Registrar/properties/name/type",keyword:"type",params:{type: schema642.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -52171,7 +56359,7 @@ errors++;
 if(data1.handle !== undefined){
 let data3 = data1.handle;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/registrar/handle",schemaPath:"#/components/schemas/Registrar/properties/handle/type",keyword:"type",params:{type: schema607.properties.handle.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/registrar/handle",schemaPath:"#/components/schemas/Registrar/properties/handle/type",keyword:"type",params:{type: schema642.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -52247,7 +56435,7 @@ vErrors = null;
 if(data.handle !== undefined){
 let data4 = data.handle;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema606.properties.handle.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema641.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -52288,7 +56476,7 @@ errors++;
 if(data.registrant !== undefined){
 let data7 = data.registrant;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema606.properties.registrant.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema641.properties.registrant.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -52324,7 +56512,7 @@ errors++;
 if(data8.email !== undefined){
 let data9 = data8.email;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema608.properties.email.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema643.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -52337,7 +56525,7 @@ errors++;
 if(data8.phone !== undefined){
 let data10 = data8.phone;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema608.properties.phone.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema643.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -52362,7 +56550,7 @@ errors++;
 if(data.registered_at !== undefined){
 let data11 = data.registered_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema606.properties.registered_at.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema641.properties.registered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -52387,7 +56575,7 @@ errors++;
 if(data.changed_at !== undefined){
 let data12 = data.changed_at;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema606.properties.changed_at.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema641.properties.changed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -52412,7 +56600,7 @@ errors++;
 if(data.expires_at !== undefined){
 let data13 = data.expires_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema606.properties.expires_at.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema641.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -52465,7 +56653,7 @@ errors++;
 if(data.dnssec !== undefined){
 let data16 = data.dnssec;
 if((typeof data16 !== "boolean") && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/dnssec",schemaPath:"#/properties/dnssec/type",keyword:"type",params:{type: schema606.properties.dnssec.type},message:"must be boolean,null"};
+const err37 = {instancePath:instancePath+"/dnssec",schemaPath:"#/properties/dnssec/type",keyword:"type",params:{type: schema641.properties.dnssec.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -52501,16 +56689,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate765.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
-validate765.evaluated = {"props":{"domain":true,"registrar":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"expires_at":true,"name_servers":true,"dnssec":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
+validate808.evaluated = {"props":{"domain":true,"registrar":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"expires_at":true,"name_servers":true,"dnssec":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate764.evaluated;
+const evaluated0 = validate807.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52556,8 +56744,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate765(data1, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+if(!(validate808(data1, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -52633,16 +56821,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate764.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
-validate764.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate763.evaluated;
+const evaluated0 = validate806.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52723,7 +56911,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema603.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema638.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -52756,7 +56944,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "rdap")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema603.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema638.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -52804,14 +56992,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate764(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+if(!(validate807(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate726(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate769(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -52826,41 +57014,41 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate763.errors = vErrors;
+validate806.errors = vErrors;
 return errors === 0;
 }
-validate763.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate762.evaluated;
+const evaluated0 = validate805.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate763(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+if(!(validate806(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
 }
-validate762.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
-validate762.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_87 = validate770;
-const schema609 = {"$ref":"document#/components/schemas/CertificatesResponse"};
-const schema610 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"certificates","enum":["certificates"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/CertificatesData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema612 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
-const schema613 = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
+export const validate_90 = validate813;
+const schema644 = {"$ref":"document#/components/schemas/CertificatesResponse"};
+const schema645 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"certificates","enum":["certificates"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/CertificatesData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema647 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
+const schema648 = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate772.evaluated;
+const evaluated0 = validate815.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53054,7 +57242,7 @@ errors++;
 if(data.first_not_before !== undefined){
 let data6 = data.first_not_before;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/type",keyword:"type",params:{type: schema612.properties.first_not_before.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/type",keyword:"type",params:{type: schema647.properties.first_not_before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -53079,7 +57267,7 @@ errors++;
 if(data.last_not_after !== undefined){
 let data7 = data.last_not_after;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/type",keyword:"type",params:{type: schema612.properties.last_not_after.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/type",keyword:"type",params:{type: schema647.properties.last_not_after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -53201,7 +57389,7 @@ errors++;
 if(data9.not_before !== undefined){
 let data13 = data9.not_before;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/type",keyword:"type",params:{type: schema613.properties.not_before.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/type",keyword:"type",params:{type: schema648.properties.not_before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -53226,7 +57414,7 @@ errors++;
 if(data9.not_after !== undefined){
 let data14 = data9.not_after;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/type",keyword:"type",params:{type: schema613.properties.not_after.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/type",keyword:"type",params:{type: schema648.properties.not_after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -53311,16 +57499,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate772.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
-validate772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate771.evaluated;
+const evaluated0 = validate814.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53401,7 +57589,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema610.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema645.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -53434,7 +57622,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "certificates")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema610.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema645.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -53482,14 +57670,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate772(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+if(!(validate815(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate726(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate769(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -53504,46 +57692,46 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate771.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
-validate771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate814.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate770.evaluated;
+const evaluated0 = validate813.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate771(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+if(!(validate814(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 errors = vErrors.length;
 }
-validate770.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
-validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate813.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_88 = validate776;
-const schema614 = {"$ref":"document#/components/schemas/DomainAllResponse"};
-const schema615 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DomainAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema617 = {"type":"object","required":["domain","dns","rdap","certificates","subdomains","email_security"],"properties":{"domain":{"type":"string"},"dns":{"oneOf":[{"$ref":"#/components/schemas/DnsData"},{"type":"null"}]},"rdap":{"oneOf":[{"$ref":"#/components/schemas/RdapData"},{"type":"null"}]},"certificates":{"oneOf":[{"$ref":"#/components/schemas/CertificatesData"},{"type":"null"}]},"subdomains":{"oneOf":[{"$ref":"#/components/schemas/SubdomainsData"},{"type":"null"}]},"email_security":{"oneOf":[{"$ref":"#/components/schemas/EmailSecurityData"},{"type":"null"}]}},"additionalProperties":true};
-const schema618 = {"type":"object","required":["domain","organizational_domain","forgery_protection","mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi","findings","finding_counts"],"properties":{"domain":{"type":"string"},"organizational_domain":{"type":"string"},"forgery_protection":{"$ref":"#/components/schemas/ForgeryProtection"},"mx":{"$ref":"#/components/schemas/MailServers"},"spf":{"$ref":"#/components/schemas/SpfPolicy"},"dmarc":{"$ref":"#/components/schemas/DmarcPolicy"},"dkim":{"$ref":"#/components/schemas/DkimKeys"},"mta_sts":{"$ref":"#/components/schemas/MtaStsPolicy"},"tls_rpt":{"$ref":"#/components/schemas/TlsReporting"},"bimi":{"$ref":"#/components/schemas/BimiLogo"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/MailFinding"}},"finding_counts":{"$ref":"#/components/schemas/MailFindingCounts"}},"additionalProperties":true};
-const schema619 = {"type":"string","enum":["enforced","partial","monitored","none","unknown"]};
-const schema653 = {"type":"object","required":["critical","high","medium","low","info"],"properties":{"critical":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"high":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"medium":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"low":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"info":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema620 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"exchangers":{"type":"array","items":{"$ref":"#/components/schemas/MailServer"}},"null_mx":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema621 = {"type":"string","enum":["found","missing","unknown"]};
-const schema622 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
+export const validate_91 = validate819;
+const schema649 = {"$ref":"document#/components/schemas/DomainAllResponse"};
+const schema650 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DomainAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema652 = {"type":"object","required":["domain","dns","rdap","certificates","subdomains","email_security"],"properties":{"domain":{"type":"string"},"dns":{"oneOf":[{"$ref":"#/components/schemas/DnsData"},{"type":"null"}]},"rdap":{"oneOf":[{"$ref":"#/components/schemas/RdapData"},{"type":"null"}]},"certificates":{"oneOf":[{"$ref":"#/components/schemas/CertificatesData"},{"type":"null"}]},"subdomains":{"oneOf":[{"$ref":"#/components/schemas/SubdomainsData"},{"type":"null"}]},"email_security":{"oneOf":[{"$ref":"#/components/schemas/EmailSecurityData"},{"type":"null"}]}},"additionalProperties":true};
+const schema653 = {"type":"object","required":["domain","organizational_domain","forgery_protection","mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi","findings","finding_counts"],"properties":{"domain":{"type":"string"},"organizational_domain":{"type":"string"},"forgery_protection":{"$ref":"#/components/schemas/ForgeryProtection"},"mx":{"$ref":"#/components/schemas/MailServers"},"spf":{"$ref":"#/components/schemas/SpfPolicy"},"dmarc":{"$ref":"#/components/schemas/DmarcPolicy"},"dkim":{"$ref":"#/components/schemas/DkimKeys"},"mta_sts":{"$ref":"#/components/schemas/MtaStsPolicy"},"tls_rpt":{"$ref":"#/components/schemas/TlsReporting"},"bimi":{"$ref":"#/components/schemas/BimiLogo"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/MailFinding"}},"finding_counts":{"$ref":"#/components/schemas/MailFindingCounts"}},"additionalProperties":true};
+const schema654 = {"type":"string","enum":["enforced","partial","monitored","none","unknown"]};
+const schema688 = {"type":"object","required":["critical","high","medium","low","info"],"properties":{"critical":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"high":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"medium":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"low":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"info":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema655 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"exchangers":{"type":"array","items":{"$ref":"#/components/schemas/MailServer"}},"null_mx":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema656 = {"type":"string","enum":["found","missing","unknown"]};
+const schema657 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate784.evaluated;
+const evaluated0 = validate827.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53584,7 +57772,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema621.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema656.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -53787,21 +57975,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate784.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
-validate784.evaluated = {"props":{"status":true,"exchangers":true,"null_mx":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate827.evaluated = {"props":{"status":true,"exchangers":true,"null_mx":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema623 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"#/components/schemas/SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"#/components/schemas/SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"void_lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"void_lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"#/components/schemas/SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema624 = {"type":"string","enum":["valid","invalid","missing","unknown"]};
-const schema626 = {"type":"string","enum":["+","-","~","?"]};
-const schema625 = {"type":"object","required":["text","qualifier","mechanism","value"],"properties":{"text":{"type":"string"},"qualifier":{"$ref":"#/components/schemas/SpfQualifier"},"mechanism":{"$ref":"#/components/schemas/SpfMechanism"},"value":{"type":["string","null"]}}};
-const schema627 = {"type":"string","enum":["all","include","a","mx","ptr","ip4","ip6","exists"]};
+const schema658 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"#/components/schemas/SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"#/components/schemas/SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"void_lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"void_lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"#/components/schemas/SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema659 = {"type":"string","enum":["valid","invalid","missing","unknown"]};
+const schema661 = {"type":"string","enum":["+","-","~","?"]};
+const schema660 = {"type":"object","required":["text","qualifier","mechanism","value"],"properties":{"text":{"type":"string"},"qualifier":{"$ref":"#/components/schemas/SpfQualifier"},"mechanism":{"$ref":"#/components/schemas/SpfMechanism"},"value":{"type":["string","null"]}}};
+const schema662 = {"type":"string","enum":["all","include","a","mx","ptr","ip4","ip6","exists"]};
 
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate788.evaluated;
+const evaluated0 = validate831.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53874,7 +58062,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "+") || (data1 === "-")) || (data1 === "~")) || (data1 === "?"))){
-const err6 = {instancePath:instancePath+"/qualifier",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema626.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/qualifier",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema661.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -53897,7 +58085,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((data2 === "all") || (data2 === "include")) || (data2 === "a")) || (data2 === "mx")) || (data2 === "ptr")) || (data2 === "ip4")) || (data2 === "ip6")) || (data2 === "exists"))){
-const err8 = {instancePath:instancePath+"/mechanism",schemaPath:"#/components/schemas/SpfMechanism/enum",keyword:"enum",params:{allowedValues: schema627.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/mechanism",schemaPath:"#/components/schemas/SpfMechanism/enum",keyword:"enum",params:{allowedValues: schema662.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -53910,7 +58098,7 @@ errors++;
 if(data.value !== undefined){
 let data3 = data.value;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema625.properties.value.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema660.properties.value.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -53931,18 +58119,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate788.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
-validate788.evaluated = {"props":{"text":true,"qualifier":true,"mechanism":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate831.evaluated = {"props":{"text":true,"qualifier":true,"mechanism":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema629 = {"type":"object","required":["domain","via","depth","record","fault"],"properties":{"domain":{"type":"string"},"via":{"$ref":"#/components/schemas/SpfStepKind"},"depth":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":["string","null"]},"fault":{"type":["string","null"]}}};
-const schema630 = {"type":"string","enum":["include","redirect"]};
+const schema664 = {"type":"object","required":["domain","via","depth","record","fault"],"properties":{"domain":{"type":"string"},"via":{"$ref":"#/components/schemas/SpfStepKind"},"depth":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":["string","null"]},"fault":{"type":["string","null"]}}};
+const schema665 = {"type":"string","enum":["include","redirect"]};
 
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate790.evaluated;
+const evaluated0 = validate833.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54025,7 +58213,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "include") || (data1 === "redirect"))){
-const err7 = {instancePath:instancePath+"/via",schemaPath:"#/components/schemas/SpfStepKind/enum",keyword:"enum",params:{allowedValues: schema630.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/via",schemaPath:"#/components/schemas/SpfStepKind/enum",keyword:"enum",params:{allowedValues: schema665.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -54083,7 +58271,7 @@ errors++;
 if(data.record !== undefined){
 let data3 = data.record;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: schema629.properties.record.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: schema664.properties.record.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -54096,7 +58284,7 @@ errors++;
 if(data.fault !== undefined){
 let data4 = data.fault;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema629.properties.fault.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema664.properties.fault.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -54117,16 +58305,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate790.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
-validate790.evaluated = {"props":{"domain":true,"via":true,"depth":true,"record":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
+validate833.evaluated = {"props":{"domain":true,"via":true,"depth":true,"record":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate787.evaluated;
+const evaluated0 = validate830.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54167,7 +58355,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema624.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema659.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -54210,8 +58398,8 @@ let data3 = data.terms;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate788(data3[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate831(data3[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
 }
@@ -54230,7 +58418,7 @@ errors++;
 if(data.redirect !== undefined){
 let data5 = data.redirect;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: schema623.properties.redirect.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: schema658.properties.redirect.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -54257,7 +58445,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data6 === "+") || (data6 === "-")) || (data6 === "~")) || (data6 === "?"))){
-const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema626.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema661.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -54512,8 +58700,8 @@ let data12 = data.brought_in;
 if(Array.isArray(data12)){
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate790(data12[i2], {instancePath:instancePath+"/brought_in/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate833(data12[i2], {instancePath:instancePath+"/brought_in/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
 errors = vErrors.length;
 }
 }
@@ -54630,19 +58818,19 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate787.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
-validate787.evaluated = {"props":{"status":true,"records":true,"terms":true,"redirect":true,"otherwise":true,"lookups":true,"lookup_limit":true,"void_lookups":true,"void_lookup_limit":true,"complete":true,"brought_in":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate830.evaluated = {"props":{"status":true,"records":true,"terms":true,"redirect":true,"otherwise":true,"lookups":true,"lookup_limit":true,"void_lookups":true,"void_lookup_limit":true,"complete":true,"brought_in":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema631 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema633 = {"type":"string","enum":["none","quarantine","reject"]};
-const schema637 = {"type":"string","enum":["r","s"]};
+const schema666 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema668 = {"type":"string","enum":["none","quarantine","reject"]};
+const schema672 = {"type":"string","enum":["r","s"]};
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate794.evaluated;
+const evaluated0 = validate837.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54683,7 +58871,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema624.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema659.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -54762,7 +58950,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data5 === "none") || (data5 === "quarantine")) || (data5 === "reject"))){
-const err9 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema633.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema668.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -54837,7 +59025,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data6 === "none") || (data6 === "quarantine")) || (data6 === "reject"))){
-const err13 = {instancePath:instancePath+"/p",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema633.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/p",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema668.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -54912,7 +59100,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data7 === "none") || (data7 === "quarantine")) || (data7 === "reject"))){
-const err17 = {instancePath:instancePath+"/sp",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema633.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/sp",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema668.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -54987,7 +59175,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "quarantine")) || (data8 === "reject"))){
-const err21 = {instancePath:instancePath+"/np",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema633.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/np",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema668.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -55048,7 +59236,7 @@ vErrors = null;
 if(data.pct !== undefined){
 let data9 = data.pct;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/type",keyword:"type",params:{type: schema631.properties.pct.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/type",keyword:"type",params:{type: schema666.properties.pct.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -55107,7 +59295,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data10 === "r") || (data10 === "s"))){
-const err29 = {instancePath:instancePath+"/adkim",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema637.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/adkim",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema672.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -55182,7 +59370,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((data11 === "r") || (data11 === "s"))){
-const err33 = {instancePath:instancePath+"/aspf",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema637.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/aspf",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema672.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -55243,7 +59431,7 @@ vErrors = null;
 if(data.fo !== undefined){
 let data12 = data.fo;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema631.properties.fo.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema666.properties.fo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -55438,19 +59626,19 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate794.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
-validate794.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate837.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema639 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"selectors_asked":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"wildcard":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/DkimKey"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema641 = {"type":"object","required":["selector","provider","record","type","bits","revoked","testing","hashes","fault"],"properties":{"selector":{"type":"string"},"provider":{"type":["string","null"]},"record":{"type":"string"},"type":{"oneOf":[{"$ref":"#/components/schemas/DkimKeyType"},{"type":"null"}]},"bits":{"type":["integer","null"],"format":"int32","maximum":2147483647,"minimum":0},"revoked":{"type":"boolean"},"testing":{"type":"boolean"},"hashes":{"type":"array","items":{"type":"string"}},"fault":{"type":["string","null"]}}};
-const schema642 = {"type":"string","enum":["rsa","ed25519"]};
+const schema674 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"selectors_asked":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"wildcard":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/DkimKey"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema676 = {"type":"object","required":["selector","provider","record","type","bits","revoked","testing","hashes","fault"],"properties":{"selector":{"type":"string"},"provider":{"type":["string","null"]},"record":{"type":"string"},"type":{"oneOf":[{"$ref":"#/components/schemas/DkimKeyType"},{"type":"null"}]},"bits":{"type":["integer","null"],"format":"int32","maximum":2147483647,"minimum":0},"revoked":{"type":"boolean"},"testing":{"type":"boolean"},"hashes":{"type":"array","items":{"type":"string"}},"fault":{"type":["string","null"]}}};
+const schema677 = {"type":"string","enum":["rsa","ed25519"]};
 
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate798.evaluated;
+const evaluated0 = validate841.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55563,7 +59751,7 @@ errors++;
 if(data.provider !== undefined){
 let data1 = data.provider;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema641.properties.provider.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema676.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -55602,7 +59790,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data3 === "rsa") || (data3 === "ed25519"))){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/DkimKeyType/enum",keyword:"enum",params:{allowedValues: schema642.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/DkimKeyType/enum",keyword:"enum",params:{allowedValues: schema677.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -55663,7 +59851,7 @@ vErrors = null;
 if(data.bits !== undefined){
 let data4 = data.bits;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/bits",schemaPath:"#/properties/bits/type",keyword:"type",params:{type: schema641.properties.bits.type},message:"must be integer,null"};
+const err16 = {instancePath:instancePath+"/bits",schemaPath:"#/properties/bits/type",keyword:"type",params:{type: schema676.properties.bits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -55760,7 +59948,7 @@ errors++;
 if(data.fault !== undefined){
 let data9 = data.fault;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema641.properties.fault.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema676.properties.fault.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -55781,16 +59969,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate798.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
-validate798.evaluated = {"props":{"selector":true,"provider":true,"record":true,"type":true,"bits":true,"revoked":true,"testing":true,"hashes":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
+validate841.evaluated = {"props":{"selector":true,"provider":true,"record":true,"type":true,"bits":true,"revoked":true,"testing":true,"hashes":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate797.evaluated;
+const evaluated0 = validate840.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55831,7 +60019,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema621.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema656.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55903,8 +60091,8 @@ let data3 = data.keys;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate798(data3[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+if(!(validate841(data3[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 }
@@ -55993,18 +60181,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate797.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
-validate797.evaluated = {"props":{"status":true,"selectors_asked":true,"wildcard":true,"keys":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate840.evaluated = {"props":{"status":true,"selectors_asked":true,"wildcard":true,"keys":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema643 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"id":{"type":["string","null"]},"mode":{"oneOf":[{"$ref":"#/components/schemas/MtaStsMode"},{"type":"null"}]},"max_age":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991},"mx":{"type":"array","items":{"type":"string"}},"unavailable":{"type":["string","null"]},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema645 = {"type":"string","enum":["enforce","testing","none"]};
+const schema678 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"id":{"type":["string","null"]},"mode":{"oneOf":[{"$ref":"#/components/schemas/MtaStsMode"},{"type":"null"}]},"max_age":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991},"mx":{"type":"array","items":{"type":"string"}},"unavailable":{"type":["string","null"]},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema680 = {"type":"string","enum":["enforce","testing","none"]};
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate802.evaluated;
+const evaluated0 = validate845.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56045,7 +60233,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema624.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema659.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -56086,7 +60274,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema643.properties.id.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema678.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -56113,7 +60301,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data4 === "enforce") || (data4 === "testing")) || (data4 === "none"))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/MtaStsMode/enum",keyword:"enum",params:{allowedValues: schema645.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/MtaStsMode/enum",keyword:"enum",params:{allowedValues: schema680.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -56174,7 +60362,7 @@ vErrors = null;
 if(data.max_age !== undefined){
 let data5 = data.max_age;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/type",keyword:"type",params:{type: schema643.properties.max_age.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/type",keyword:"type",params:{type: schema678.properties.max_age.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -56247,7 +60435,7 @@ errors++;
 if(data.unavailable !== undefined){
 let data8 = data.unavailable;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: schema643.properties.unavailable.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: schema678.properties.unavailable.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -56358,17 +60546,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate802.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
-validate802.evaluated = {"props":{"status":true,"records":true,"id":true,"mode":true,"max_age":true,"mx":true,"unavailable":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate845.evaluated = {"props":{"status":true,"records":true,"id":true,"mode":true,"max_age":true,"mx":true,"unavailable":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema646 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"rua":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema681 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"rua":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate805.evaluated;
+const evaluated0 = validate848.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56409,7 +60597,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema624.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema659.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -56548,17 +60736,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
-validate805.evaluated = {"props":{"status":true,"records":true,"rua":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate848.evaluated = {"props":{"status":true,"records":true,"rua":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema648 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"logo":{"type":["string","null"]},"certificate":{"type":["string","null"]},"declined":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema683 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"logo":{"type":["string","null"]},"certificate":{"type":["string","null"]},"declined":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate808.evaluated;
+const evaluated0 = validate851.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56599,7 +60787,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema624.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema659.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -56652,7 +60840,7 @@ errors++;
 if(data.logo !== undefined){
 let data4 = data.logo;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema648.properties.logo.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema683.properties.logo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -56665,7 +60853,7 @@ errors++;
 if(data.certificate !== undefined){
 let data5 = data.certificate;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: schema648.properties.certificate.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: schema683.properties.certificate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -56760,20 +60948,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate808.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
-validate808.evaluated = {"props":{"status":true,"records":true,"location":true,"logo":true,"certificate":true,"declined":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate851.evaluated = {"props":{"status":true,"records":true,"location":true,"logo":true,"certificate":true,"declined":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema650 = {"type":"object","required":["check","code","severity","message"],"properties":{"check":{"$ref":"#/components/schemas/MailCheck"},"code":{"type":"string","pattern":"^[A-Z][A-Z0-9_]*$","maxLength":64},"severity":{"$ref":"#/components/schemas/MailSeverity"},"message":{"type":"string"}}};
-const schema651 = {"type":"string","enum":["mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi"]};
-const schema652 = {"type":"string","enum":["critical","high","medium","low","info"]};
-const pattern36 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
+const schema685 = {"type":"object","required":["check","code","severity","message"],"properties":{"check":{"$ref":"#/components/schemas/MailCheck"},"code":{"type":"string","pattern":"^[A-Z][A-Z0-9_]*$","maxLength":64},"severity":{"$ref":"#/components/schemas/MailSeverity"},"message":{"type":"string"}}};
+const schema686 = {"type":"string","enum":["mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi"]};
+const schema687 = {"type":"string","enum":["critical","high","medium","low","info"]};
+const pattern40 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 
-function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate811.evaluated;
+const evaluated0 = validate854.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56834,7 +61022,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((data0 === "mx") || (data0 === "spf")) || (data0 === "dmarc")) || (data0 === "dkim")) || (data0 === "mta_sts")) || (data0 === "tls_rpt")) || (data0 === "bimi"))){
-const err5 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/MailCheck/enum",keyword:"enum",params:{allowedValues: schema651.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/MailCheck/enum",keyword:"enum",params:{allowedValues: schema686.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -56857,7 +61045,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern36.test(data1)){
+if(!pattern40.test(data1)){
 const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]*$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -56892,7 +61080,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data2 === "critical") || (data2 === "high")) || (data2 === "medium")) || (data2 === "low")) || (data2 === "info"))){
-const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/MailSeverity/enum",keyword:"enum",params:{allowedValues: schema652.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/MailSeverity/enum",keyword:"enum",params:{allowedValues: schema687.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -56925,16 +61113,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate811.errors = vErrors;
+validate854.errors = vErrors;
 return errors === 0;
 }
-validate811.evaluated = {"props":{"check":true,"code":true,"severity":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate854.evaluated = {"props":{"check":true,"code":true,"severity":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate783.evaluated;
+const evaluated0 = validate826.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57099,7 +61287,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data2 === "enforced") || (data2 === "partial")) || (data2 === "monitored")) || (data2 === "none")) || (data2 === "unknown"))){
-const err15 = {instancePath:instancePath+"/forgery_protection",schemaPath:"#/components/schemas/ForgeryProtection/enum",keyword:"enum",params:{allowedValues: schema619.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/forgery_protection",schemaPath:"#/components/schemas/ForgeryProtection/enum",keyword:"enum",params:{allowedValues: schema654.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -57110,44 +61298,44 @@ errors++;
 }
 }
 if(data.mx !== undefined){
-if(!(validate784(data.mx, {instancePath:instancePath+"/mx",parentData:data,parentDataProperty:"mx",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate827(data.mx, {instancePath:instancePath+"/mx",parentData:data,parentDataProperty:"mx",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 errors = vErrors.length;
 }
 }
 if(data.spf !== undefined){
-if(!(validate787(data.spf, {instancePath:instancePath+"/spf",parentData:data,parentDataProperty:"spf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(!(validate830(data.spf, {instancePath:instancePath+"/spf",parentData:data,parentDataProperty:"spf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 }
 if(data.dmarc !== undefined){
-if(!(validate794(data.dmarc, {instancePath:instancePath+"/dmarc",parentData:data,parentDataProperty:"dmarc",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+if(!(validate837(data.dmarc, {instancePath:instancePath+"/dmarc",parentData:data,parentDataProperty:"dmarc",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 }
 if(data.dkim !== undefined){
-if(!(validate797(data.dkim, {instancePath:instancePath+"/dkim",parentData:data,parentDataProperty:"dkim",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate840(data.dkim, {instancePath:instancePath+"/dkim",parentData:data,parentDataProperty:"dkim",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 errors = vErrors.length;
 }
 }
 if(data.mta_sts !== undefined){
-if(!(validate802(data.mta_sts, {instancePath:instancePath+"/mta_sts",parentData:data,parentDataProperty:"mta_sts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+if(!(validate845(data.mta_sts, {instancePath:instancePath+"/mta_sts",parentData:data,parentDataProperty:"mta_sts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls_rpt !== undefined){
-if(!(validate805(data.tls_rpt, {instancePath:instancePath+"/tls_rpt",parentData:data,parentDataProperty:"tls_rpt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate848(data.tls_rpt, {instancePath:instancePath+"/tls_rpt",parentData:data,parentDataProperty:"tls_rpt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.bimi !== undefined){
-if(!(validate808(data.bimi, {instancePath:instancePath+"/bimi",parentData:data,parentDataProperty:"bimi",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate851(data.bimi, {instancePath:instancePath+"/bimi",parentData:data,parentDataProperty:"bimi",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
@@ -57156,8 +61344,8 @@ let data10 = data.findings;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate811(data10[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+if(!(validate854(data10[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 errors = vErrors.length;
 }
 }
@@ -57474,16 +61662,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate783.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
-validate783.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate826.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate778.evaluated;
+const evaluated0 = validate821.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57569,8 +61757,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate756(data1, {instancePath:instancePath+"/dns",parentData:data,parentDataProperty:"dns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+if(!(validate799(data1, {instancePath:instancePath+"/dns",parentData:data,parentDataProperty:"dns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -57628,8 +61816,8 @@ const _errs10 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs11 = errors;
-if(!(validate764(data2, {instancePath:instancePath+"/rdap",parentData:data,parentDataProperty:"rdap",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+if(!(validate807(data2, {instancePath:instancePath+"/rdap",parentData:data,parentDataProperty:"rdap",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -57687,8 +61875,8 @@ const _errs15 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs16 = errors;
-if(!(validate772(data3, {instancePath:instancePath+"/certificates",parentData:data,parentDataProperty:"certificates",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+if(!(validate815(data3, {instancePath:instancePath+"/certificates",parentData:data,parentDataProperty:"certificates",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
@@ -57746,8 +61934,8 @@ const _errs20 = errors;
 let valid4 = false;
 let passing3 = null;
 const _errs21 = errors;
-if(!(validate745(data4, {instancePath:instancePath+"/subdomains",parentData:data,parentDataProperty:"subdomains",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+if(!(validate788(data4, {instancePath:instancePath+"/subdomains",parentData:data,parentDataProperty:"subdomains",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs21 === errors;
@@ -57805,8 +61993,8 @@ const _errs25 = errors;
 let valid5 = false;
 let passing4 = null;
 const _errs26 = errors;
-if(!(validate783(data5, {instancePath:instancePath+"/email_security",parentData:data,parentDataProperty:"email_security",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate826(data5, {instancePath:instancePath+"/email_security",parentData:data,parentDataProperty:"email_security",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs26 === errors;
@@ -57869,16 +62057,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate778.errors = vErrors;
+validate821.errors = vErrors;
 return errors === 0;
 }
-validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate821.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate777.evaluated;
+const evaluated0 = validate820.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57959,7 +62147,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema615.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema650.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -57992,7 +62180,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "all")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema615.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema650.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -58040,14 +62228,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate778(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate821(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate726(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate769(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -58062,44 +62250,44 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate777.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
-validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate820.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate776.evaluated;
+const evaluated0 = validate819.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate777(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate820(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
-validate776.errors = vErrors;
+validate819.errors = vErrors;
 return errors === 0;
 }
-validate776.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate819.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_89 = validate817;
-const schema654 = {"$ref":"document#/components/schemas/IpLookupResponse"};
-const schema655 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"lookup","enum":["lookup"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpLookupData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema656 = {"type":"object","required":["ip"],"properties":{"ip":{"type":"string"}},"additionalProperties":true};
-const schema657 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"oneOf":[{"$ref":"#/components/schemas/IpAddressFacts"},{"type":"null"}]},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"oneOf":[{"$ref":"#/components/schemas/IpRouting"},{"type":"null"}]},"host_names":{"type":["array","null"],"items":{"type":"string"}}},"additionalProperties":true};
-const schema658 = {"type":"object","additionalProperties":true};
-const schema661 = {"type":"object","additionalProperties":true};
-const schema659 = {"type":"object","required":["name","first_address","last_address","type","country","parent_handle","handle","status","registrant","abuse","registered_at","changed_at","raw"],"properties":{"name":{"type":["string","null"]},"first_address":{"type":["string","null"]},"last_address":{"type":["string","null"]},"type":{"type":["string","null"]},"country":{"type":["string","null"]},"parent_handle":{"type":["string","null"]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"raw":{"type":"object","additionalProperties":true}}};
+export const validate_92 = validate860;
+const schema689 = {"$ref":"document#/components/schemas/IpLookupResponse"};
+const schema690 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"lookup","enum":["lookup"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpLookupData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema691 = {"type":"object","required":["ip"],"properties":{"ip":{"type":"string"}},"additionalProperties":true};
+const schema692 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"oneOf":[{"$ref":"#/components/schemas/IpAddressFacts"},{"type":"null"}]},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"oneOf":[{"$ref":"#/components/schemas/IpRouting"},{"type":"null"}]},"host_names":{"type":["array","null"],"items":{"type":"string"}}},"additionalProperties":true};
+const schema693 = {"type":"object","additionalProperties":true};
+const schema696 = {"type":"object","additionalProperties":true};
+const schema694 = {"type":"object","required":["name","first_address","last_address","type","country","parent_handle","handle","status","registrant","abuse","registered_at","changed_at","raw"],"properties":{"name":{"type":["string","null"]},"first_address":{"type":["string","null"]},"last_address":{"type":["string","null"]},"type":{"type":["string","null"]},"country":{"type":["string","null"]},"parent_handle":{"type":["string","null"]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"raw":{"type":"object","additionalProperties":true}}};
 
-function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate820.evaluated;
+const evaluated0 = validate863.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58240,7 +62428,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema659.properties.name.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema694.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -58253,7 +62441,7 @@ errors++;
 if(data.first_address !== undefined){
 let data1 = data.first_address;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/first_address",schemaPath:"#/properties/first_address/type",keyword:"type",params:{type: schema659.properties.first_address.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/first_address",schemaPath:"#/properties/first_address/type",keyword:"type",params:{type: schema694.properties.first_address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -58266,7 +62454,7 @@ errors++;
 if(data.last_address !== undefined){
 let data2 = data.last_address;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/last_address",schemaPath:"#/properties/last_address/type",keyword:"type",params:{type: schema659.properties.last_address.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/last_address",schemaPath:"#/properties/last_address/type",keyword:"type",params:{type: schema694.properties.last_address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -58279,7 +62467,7 @@ errors++;
 if(data.type !== undefined){
 let data3 = data.type;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema659.properties.type.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema694.properties.type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -58292,7 +62480,7 @@ errors++;
 if(data.country !== undefined){
 let data4 = data.country;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema659.properties.country.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema694.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -58305,7 +62493,7 @@ errors++;
 if(data.parent_handle !== undefined){
 let data5 = data.parent_handle;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/parent_handle",schemaPath:"#/properties/parent_handle/type",keyword:"type",params:{type: schema659.properties.parent_handle.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/parent_handle",schemaPath:"#/properties/parent_handle/type",keyword:"type",params:{type: schema694.properties.parent_handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -58318,7 +62506,7 @@ errors++;
 if(data.handle !== undefined){
 let data6 = data.handle;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema659.properties.handle.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema694.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -58359,7 +62547,7 @@ errors++;
 if(data.registrant !== undefined){
 let data9 = data.registrant;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema659.properties.registrant.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema694.properties.registrant.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -58395,7 +62583,7 @@ errors++;
 if(data10.email !== undefined){
 let data11 = data10.email;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema608.properties.email.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema643.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -58408,7 +62596,7 @@ errors++;
 if(data10.phone !== undefined){
 let data12 = data10.phone;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema608.properties.phone.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema643.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -58433,7 +62621,7 @@ errors++;
 if(data.registered_at !== undefined){
 let data13 = data.registered_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema659.properties.registered_at.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema694.properties.registered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -58458,7 +62646,7 @@ errors++;
 if(data.changed_at !== undefined){
 let data14 = data.changed_at;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema659.properties.changed_at.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema694.properties.changed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -58506,16 +62694,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate820.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
-validate820.evaluated = {"props":{"name":true,"first_address":true,"last_address":true,"type":true,"country":true,"parent_handle":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
+validate863.evaluated = {"props":{"name":true,"first_address":true,"last_address":true,"type":true,"country":true,"parent_handle":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate819.evaluated;
+const evaluated0 = validate862.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58658,8 +62846,8 @@ const _errs13 = errors;
 let valid3 = false;
 let passing1 = null;
 const _errs14 = errors;
-if(!(validate820(data2, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+if(!(validate863(data2, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -58795,7 +62983,7 @@ vErrors = null;
 if(data.host_names !== undefined){
 let data4 = data.host_names;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/host_names",schemaPath:"#/properties/host_names/type",keyword:"type",params:{type: schema657.properties.host_names.type},message:"must be array,null"};
+const err14 = {instancePath:instancePath+"/host_names",schemaPath:"#/properties/host_names/type",keyword:"type",params:{type: schema692.properties.host_names.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -58831,16 +63019,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate819.errors = vErrors;
+validate862.errors = vErrors;
 return errors === 0;
 }
-validate819.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate862.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate818.evaluated;
+const evaluated0 = validate861.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58921,7 +63109,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema655.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema690.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -58954,7 +63142,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "lookup")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema655.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema690.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -59002,14 +63190,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate819(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+if(!(validate862(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate726(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate769(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -59024,44 +63212,44 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate818.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
-validate818.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate861.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate817.evaluated;
+const evaluated0 = validate860.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate818(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+if(!(validate861(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 errors = vErrors.length;
 }
-validate817.errors = vErrors;
+validate860.errors = vErrors;
 return errors === 0;
 }
-validate817.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate860.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_90 = validate825;
-const schema662 = {"$ref":"document#/components/schemas/IpReputationResponse"};
-const schema663 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"reputation","enum":["reputation"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema665 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":["boolean","null"]},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"oneOf":[{"$ref":"#/components/schemas/ForumSpamReport"},{"type":"null"}]},"exposure":{"oneOf":[{"$ref":"#/components/schemas/IpExposure"},{"type":"null"}]}},"additionalProperties":true};
-const schema668 = {"type":"object","additionalProperties":true};
-const schema669 = {"type":"object","additionalProperties":true};
-const schema666 = {"type":"object","required":["zone","name","kind","homepage","listed","codes"],"properties":{"zone":{"type":"string"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/IpListKind"},"homepage":{"type":"string"},"listed":{"type":["boolean","null"]},"codes":{"type":"array","items":{"type":"string"}}}};
-const schema667 = {"type":"string","enum":["tor_exit","abuse","spam"]};
+export const validate_93 = validate868;
+const schema697 = {"$ref":"document#/components/schemas/IpReputationResponse"};
+const schema698 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"reputation","enum":["reputation"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema700 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":["boolean","null"]},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"oneOf":[{"$ref":"#/components/schemas/ForumSpamReport"},{"type":"null"}]},"exposure":{"oneOf":[{"$ref":"#/components/schemas/IpExposure"},{"type":"null"}]}},"additionalProperties":true};
+const schema703 = {"type":"object","additionalProperties":true};
+const schema704 = {"type":"object","additionalProperties":true};
+const schema701 = {"type":"object","required":["zone","name","kind","homepage","listed","codes"],"properties":{"zone":{"type":"string"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/IpListKind"},"homepage":{"type":"string"},"listed":{"type":["boolean","null"]},"codes":{"type":"array","items":{"type":"string"}}}};
+const schema702 = {"type":"string","enum":["tor_exit","abuse","spam"]};
 
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate828.evaluated;
+const evaluated0 = validate871.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59166,7 +63354,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "tor_exit") || (data2 === "abuse")) || (data2 === "spam"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/IpListKind/enum",keyword:"enum",params:{allowedValues: schema667.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/IpListKind/enum",keyword:"enum",params:{allowedValues: schema702.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -59191,7 +63379,7 @@ errors++;
 if(data.listed !== undefined){
 let data4 = data.listed;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema666.properties.listed.type},message:"must be boolean,null"};
+const err11 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema701.properties.listed.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -59240,16 +63428,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate828.errors = vErrors;
+validate871.errors = vErrors;
 return errors === 0;
 }
-validate828.evaluated = {"props":{"zone":true,"name":true,"kind":true,"homepage":true,"listed":true,"codes":true},"dynamicProps":false,"dynamicItems":false};
+validate871.evaluated = {"props":{"zone":true,"name":true,"kind":true,"homepage":true,"listed":true,"codes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate827.evaluated;
+const evaluated0 = validate870.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59332,7 +63520,7 @@ errors++;
 if(data.listed !== undefined){
 let data1 = data.listed;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema665.properties.listed.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema700.properties.listed.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -59345,7 +63533,7 @@ errors++;
 if(data.tor_exit !== undefined){
 let data2 = data.tor_exit;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/tor_exit",schemaPath:"#/properties/tor_exit/type",keyword:"type",params:{type: schema665.properties.tor_exit.type},message:"must be boolean,null"};
+const err8 = {instancePath:instancePath+"/tor_exit",schemaPath:"#/properties/tor_exit/type",keyword:"type",params:{type: schema700.properties.tor_exit.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -59360,8 +63548,8 @@ let data3 = data.blocklists;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate828(data3[i0], {instancePath:instancePath+"/blocklists/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate871(data3[i0], {instancePath:instancePath+"/blocklists/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 errors = vErrors.length;
 }
 }
@@ -59522,16 +63710,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate827.errors = vErrors;
+validate870.errors = vErrors;
 return errors === 0;
 }
-validate827.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate870.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate826.evaluated;
+const evaluated0 = validate869.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59612,7 +63800,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema663.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema698.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -59645,7 +63833,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "reputation")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema663.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema698.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -59693,14 +63881,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate827(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate870(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate726(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate769(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -59715,40 +63903,40 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate826.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
-validate826.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate869.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate825.evaluated;
+const evaluated0 = validate868.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate826(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 errors = vErrors.length;
 }
-validate825.errors = vErrors;
+validate868.errors = vErrors;
 return errors === 0;
 }
-validate825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate868.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_91 = validate833;
-const schema670 = {"$ref":"document#/components/schemas/IpAllResponse"};
-const schema671 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema673 = {"type":"object","required":["ip","lookup","reputation"],"properties":{"ip":{"type":"string"},"lookup":{"oneOf":[{"$ref":"#/components/schemas/IpLookupData"},{"type":"null"}]},"reputation":{"oneOf":[{"$ref":"#/components/schemas/IpReputationData"},{"type":"null"}]}},"additionalProperties":true};
+export const validate_94 = validate876;
+const schema705 = {"$ref":"document#/components/schemas/IpAllResponse"};
+const schema706 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema708 = {"type":"object","required":["ip","lookup","reputation"],"properties":{"ip":{"type":"string"},"lookup":{"oneOf":[{"$ref":"#/components/schemas/IpLookupData"},{"type":"null"}]},"reputation":{"oneOf":[{"$ref":"#/components/schemas/IpReputationData"},{"type":"null"}]}},"additionalProperties":true};
 
-function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate835.evaluated;
+const evaluated0 = validate878.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59804,8 +63992,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate819(data1, {instancePath:instancePath+"/lookup",parentData:data,parentDataProperty:"lookup",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+if(!(validate862(data1, {instancePath:instancePath+"/lookup",parentData:data,parentDataProperty:"lookup",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -59863,8 +64051,8 @@ const _errs10 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs11 = errors;
-if(!(validate827(data2, {instancePath:instancePath+"/reputation",parentData:data,parentDataProperty:"reputation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate870(data2, {instancePath:instancePath+"/reputation",parentData:data,parentDataProperty:"reputation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -59927,16 +64115,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate835.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
-validate835.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate878.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate834.evaluated;
+const evaluated0 = validate877.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60017,7 +64205,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema671.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema706.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -60050,7 +64238,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "all")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema671.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema706.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -60098,14 +64286,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate835(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate878(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate726(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate769(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -60120,42 +64308,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate834.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
-validate834.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate877.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate833.evaluated;
+const evaluated0 = validate876.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 errors = vErrors.length;
 }
-validate833.errors = vErrors;
+validate876.errors = vErrors;
 return errors === 0;
 }
-validate833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate876.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_92 = validate841;
-const schema674 = {"$ref":"document#/components/schemas/AccountEmailResponse"};
-const schema675 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"email","enum":["email"]},"query":{"$ref":"#/components/schemas/EmailQuery"},"data":{"$ref":"#/components/schemas/AccountEmailData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema676 = {"type":"object","required":["email"],"properties":{"email":{"type":"string"}},"additionalProperties":true};
-const schema677 = {"type":"object","required":["email","sections"],"properties":{"email":{"type":"string"},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
-const schema678 = {"type":"object"};
+export const validate_95 = validate884;
+const schema709 = {"$ref":"document#/components/schemas/AccountEmailResponse"};
+const schema710 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"email","enum":["email"]},"query":{"$ref":"#/components/schemas/EmailQuery"},"data":{"$ref":"#/components/schemas/AccountEmailData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema711 = {"type":"object","required":["email"],"properties":{"email":{"type":"string"}},"additionalProperties":true};
+const schema712 = {"type":"object","required":["email","sections"],"properties":{"email":{"type":"string"},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
+const schema713 = {"type":"object"};
 
-function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate843.evaluated;
+const evaluated0 = validate886.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60286,16 +64474,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate843.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
-validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate886.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate842.evaluated;
+const evaluated0 = validate885.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60376,7 +64564,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "account-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema675.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema710.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -60409,7 +64597,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "email")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema675.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema710.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -60457,14 +64645,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate843(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+if(!(validate886(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate726(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate769(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -60479,42 +64667,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate842.errors = vErrors;
+validate885.errors = vErrors;
 return errors === 0;
 }
-validate842.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate885.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate841.evaluated;
+const evaluated0 = validate884.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate842(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+if(!(validate885(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 errors = vErrors.length;
 }
-validate841.errors = vErrors;
+validate884.errors = vErrors;
 return errors === 0;
 }
-validate841.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate884.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_93 = validate847;
-const schema679 = {"$ref":"document#/components/schemas/AccountPseudonymResponse"};
-const schema680 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"pseudonym","enum":["pseudonym"]},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema681 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
-const schema682 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountProfile"},{"type":"null"}]}},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
-const schema683 = {"type":"object"};
+export const validate_96 = validate890;
+const schema714 = {"$ref":"document#/components/schemas/AccountPseudonymResponse"};
+const schema715 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"pseudonym","enum":["pseudonym"]},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema716 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
+const schema717 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountProfile"},{"type":"null"}]}},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
+const schema718 = {"type":"object"};
 
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate849.evaluated;
+const evaluated0 = validate892.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60790,16 +64978,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate849.errors = vErrors;
+validate892.errors = vErrors;
 return errors === 0;
 }
-validate849.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate892.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate848.evaluated;
+const evaluated0 = validate891.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60880,7 +65068,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "account-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema680.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema715.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -60913,7 +65101,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "pseudonym")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema680.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema715.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -60961,14 +65149,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate849(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+if(!(validate892(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate726(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate769(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -60983,39 +65171,39 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate848.errors = vErrors;
+validate891.errors = vErrors;
 return errors === 0;
 }
-validate848.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate891.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate847.evaluated;
+const evaluated0 = validate890.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate848(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+if(!(validate891(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 errors = vErrors.length;
 }
-validate847.errors = vErrors;
+validate890.errors = vErrors;
 return errors === 0;
 }
-validate847.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate890.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_94 = validate853;
-const schema685 = {"$ref":"document#/components/schemas/EmailSecurityResponse"};
-const schema686 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"email-security","enum":["email-security"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/EmailSecurityData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+export const validate_97 = validate896;
+const schema720 = {"$ref":"document#/components/schemas/EmailSecurityResponse"};
+const schema721 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"email-security","enum":["email-security"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/EmailSecurityData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate854.evaluated;
+const evaluated0 = validate897.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61096,7 +65284,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema686.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema721.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -61129,7 +65317,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "email-security")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema686.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema721.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -61177,14 +65365,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate783(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate826(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate726(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate769(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -61199,46 +65387,46 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate854.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
-validate854.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate897.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate853.evaluated;
+const evaluated0 = validate896.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate854(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
+if(!(validate897(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 errors = vErrors.length;
 }
-validate853.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
-validate853.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate896.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_95 = validate858;
-const schema688 = {"$ref":"document#/components/schemas/GameProfileResponse"};
-const schema689 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"gaming-intelligence","enum":["gaming-intelligence"]},"operation":{"type":"string","const":"profile","enum":["profile"]},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema690 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
-const schema691 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"not_found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"unknown":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
-const schema692 = {"type":"object","required":["platform","status","reason","profile"],"properties":{"platform":{"$ref":"#/components/schemas/PlayerPlatform"},"status":{"$ref":"#/components/schemas/PlayerStatus"},"reason":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]},"profile":{"oneOf":[{"$ref":"#/components/schemas/PlayerProfile"},{"type":"null"}]}}};
-const schema693 = {"type":"object","required":["slug","name","homepage"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"homepage":{"type":"string","format":"uri"}}};
-const schema694 = {"type":"string","enum":["found","not_found","unknown"]};
-const schema695 = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/PlayerStat"}}}};
-const schema696 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]};
+export const validate_98 = validate901;
+const schema723 = {"$ref":"document#/components/schemas/GameProfileResponse"};
+const schema724 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"gaming-intelligence","enum":["gaming-intelligence"]},"operation":{"type":"string","const":"profile","enum":["profile"]},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema725 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
+const schema726 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"not_found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"unknown":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
+const schema727 = {"type":"object","required":["platform","status","reason","profile"],"properties":{"platform":{"$ref":"#/components/schemas/PlayerPlatform"},"status":{"$ref":"#/components/schemas/PlayerStatus"},"reason":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]},"profile":{"oneOf":[{"$ref":"#/components/schemas/PlayerProfile"},{"type":"null"}]}}};
+const schema728 = {"type":"object","required":["slug","name","homepage"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"homepage":{"type":"string","format":"uri"}}};
+const schema729 = {"type":"string","enum":["found","not_found","unknown"]};
+const schema730 = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/PlayerStat"}}}};
+const schema731 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]};
 
-function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate863.evaluated;
+const evaluated0 = validate906.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61381,7 +65569,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema695.properties.id.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema730.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -61394,7 +65582,7 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema695.properties.name.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema730.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -61407,7 +65595,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema695.properties.url.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema730.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -61420,7 +65608,7 @@ errors++;
 if(data.avatar_url !== undefined){
 let data4 = data.avatar_url;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema695.properties.avatar_url.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema730.properties.avatar_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -61433,7 +65621,7 @@ errors++;
 if(data.state !== undefined){
 let data5 = data.state;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema695.properties.state.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema730.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -61446,7 +65634,7 @@ errors++;
 if(data.bio !== undefined){
 let data6 = data.bio;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema695.properties.bio.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema730.properties.bio.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -61459,7 +65647,7 @@ errors++;
 if(data.country !== undefined){
 let data7 = data.country;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema695.properties.country.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema730.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -61472,7 +65660,7 @@ errors++;
 if(data.location !== undefined){
 let data8 = data.location;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema695.properties.location.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema730.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -61485,7 +65673,7 @@ errors++;
 if(data.created_at !== undefined){
 let data9 = data.created_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema695.properties.created_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema730.properties.created_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -61510,7 +65698,7 @@ errors++;
 if(data.last_seen_at !== undefined){
 let data10 = data.last_seen_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: schema695.properties.last_seen_at.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: schema730.properties.last_seen_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -61645,16 +65833,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate863.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
-validate863.evaluated = {"props":{"login":true,"id":true,"name":true,"url":true,"avatar_url":true,"state":true,"bio":true,"country":true,"location":true,"created_at":true,"last_seen_at":true,"stats":true},"dynamicProps":false,"dynamicItems":false};
+validate906.evaluated = {"props":{"login":true,"id":true,"name":true,"url":true,"avatar_url":true,"state":true,"bio":true,"country":true,"location":true,"created_at":true,"last_seen_at":true,"stats":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate861.evaluated;
+const evaluated0 = validate904.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61809,7 +65997,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === "found") || (data4 === "not_found")) || (data4 === "unknown"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PlayerStatus/enum",keyword:"enum",params:{allowedValues: schema694.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PlayerStatus/enum",keyword:"enum",params:{allowedValues: schema729.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -61887,8 +66075,8 @@ const _errs19 = errors;
 let valid5 = false;
 let passing1 = null;
 const _errs20 = errors;
-if(!(validate863(data6, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+if(!(validate906(data6, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -61964,16 +66152,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate861.errors = vErrors;
+validate904.errors = vErrors;
 return errors === 0;
 }
-validate861.evaluated = {"props":{"platform":true,"status":true,"reason":true,"profile":true},"dynamicProps":false,"dynamicItems":false};
+validate904.evaluated = {"props":{"platform":true,"status":true,"reason":true,"profile":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate860.evaluated;
+const evaluated0 = validate903.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62183,8 +66371,8 @@ let data4 = data.profiles;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate861(data4[i0], {instancePath:instancePath+"/profiles/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate904(data4[i0], {instancePath:instancePath+"/profiles/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 }
@@ -62211,16 +66399,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate860.errors = vErrors;
+validate903.errors = vErrors;
 return errors === 0;
 }
-validate860.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate903.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate859.evaluated;
+const evaluated0 = validate902.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62301,7 +66489,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "gaming-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema689.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema724.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -62334,7 +66522,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "profile")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema689.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema724.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -62382,14 +66570,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate860(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+if(!(validate903(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate726(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate769(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -62404,49 +66592,49 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate859.errors = vErrors;
+validate902.errors = vErrors;
 return errors === 0;
 }
-validate859.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate902.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate858.evaluated;
+const evaluated0 = validate901.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate859(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+if(!(validate902(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 errors = vErrors.length;
 }
-validate858.errors = vErrors;
+validate901.errors = vErrors;
 return errors === 0;
 }
-validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate901.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_96 = validate869;
-const schema697 = {"$ref":"document#/components/schemas/VehicleResponse"};
-const schema698 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence","enum":["vehicle-intelligence"]},"operation":{"type":"string","const":"vin","enum":["vin"]},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema699 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
-const schema700 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy","dimensions"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"},"recalls":{"$ref":"#/components/schemas/VehicleReports"},"complaints":{"$ref":"#/components/schemas/VehicleReports"},"safety_ratings":{"$ref":"#/components/schemas/VehicleReports"},"maker":{"$ref":"#/components/schemas/VehicleReports"},"fuel_economy":{"$ref":"#/components/schemas/VehicleReports"},"dimensions":{"$ref":"#/components/schemas/VehicleReports"}},"additionalProperties":true};
-const schema701 = {"type":"string","enum":["Africa","Asia","Europe","North America","Oceania","South America"]};
-const schema702 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
-const schema703 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
-const schema704 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"likely":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"reason":{"type":"string"}}};
-const pattern37 = new RegExp("^[A-Z]{2}$", "u");
-const schema705 = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"oneOf":[{"$ref":"#/components/schemas/VehicleFacts"},{"type":"null"}]}}};
-const schema706 = {"type":"string","enum":["found","not_found","unknown"]};
-const schema707 = {"type":"object","additionalProperties":{"type":"string"}};
+export const validate_99 = validate912;
+const schema732 = {"$ref":"document#/components/schemas/VehicleResponse"};
+const schema733 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence","enum":["vehicle-intelligence"]},"operation":{"type":"string","const":"vin","enum":["vin"]},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema734 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
+const schema735 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy","dimensions"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"},"recalls":{"$ref":"#/components/schemas/VehicleReports"},"complaints":{"$ref":"#/components/schemas/VehicleReports"},"safety_ratings":{"$ref":"#/components/schemas/VehicleReports"},"maker":{"$ref":"#/components/schemas/VehicleReports"},"fuel_economy":{"$ref":"#/components/schemas/VehicleReports"},"dimensions":{"$ref":"#/components/schemas/VehicleReports"}},"additionalProperties":true};
+const schema736 = {"type":"string","enum":["Africa","Asia","Europe","North America","Oceania","South America"]};
+const schema737 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
+const schema738 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
+const schema739 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"likely":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"reason":{"type":"string"}}};
+const pattern41 = new RegExp("^[A-Z]{2}$", "u");
+const schema740 = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"oneOf":[{"$ref":"#/components/schemas/VehicleFacts"},{"type":"null"}]}}};
+const schema741 = {"type":"string","enum":["found","not_found","unknown"]};
+const schema742 = {"type":"object","additionalProperties":{"type":"string"}};
 
-function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate872.evaluated;
+const evaluated0 = validate915.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62527,7 +66715,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "not_found")) || (data0 === "unknown"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema706.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema741.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -62630,7 +66818,7 @@ errors++;
 if(data.error_text !== undefined){
 let data4 = data.error_text;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/error_text",schemaPath:"#/properties/error_text/type",keyword:"type",params:{type: schema705.properties.error_text.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error_text",schemaPath:"#/properties/error_text/type",keyword:"type",params:{type: schema740.properties.error_text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -62643,7 +66831,7 @@ errors++;
 if(data.suggested_vin !== undefined){
 let data5 = data.suggested_vin;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/suggested_vin",schemaPath:"#/properties/suggested_vin/type",keyword:"type",params:{type: schema705.properties.suggested_vin.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/suggested_vin",schemaPath:"#/properties/suggested_vin/type",keyword:"type",params:{type: schema740.properties.suggested_vin.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -62743,17 +66931,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate872.errors = vErrors;
+validate915.errors = vErrors;
 return errors === 0;
 }
-validate872.evaluated = {"props":{"status":true,"error":true,"error_codes":true,"error_text":true,"suggested_vin":true,"vehicle":true},"dynamicProps":false,"dynamicItems":false};
+validate915.evaluated = {"props":{"status":true,"error":true,"error_codes":true,"error_text":true,"suggested_vin":true,"vehicle":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema708 = {"type":"object","required":["status","error","count","items"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"items":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/VehicleFacts"}}}};
+const schema743 = {"type":"object","required":["status","error","count","items"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"items":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/VehicleFacts"}}}};
 
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate875.evaluated;
+const evaluated0 = validate918.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62814,7 +67002,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "not_found")) || (data0 === "unknown"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema706.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema741.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -62995,16 +67183,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate875.errors = vErrors;
+validate918.errors = vErrors;
 return errors === 0;
 }
-validate875.evaluated = {"props":{"status":true,"error":true,"count":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate918.evaluated = {"props":{"status":true,"error":true,"count":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate871.evaluated;
+const evaluated0 = validate914.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63267,7 +67455,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((((data4 === "Africa") || (data4 === "Asia")) || (data4 === "Europe")) || (data4 === "North America")) || (data4 === "Oceania")) || (data4 === "South America"))){
-const err24 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema701.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema736.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -63365,7 +67553,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern37.test(data6)){
+if(!pattern41.test(data6)){
 const err30 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -63465,7 +67653,7 @@ vErrors = null;
 if(data.manufacturer !== undefined){
 let data8 = data.manufacturer;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema700.properties.manufacturer.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema735.properties.manufacturer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -63731,7 +67919,7 @@ errors++;
 if(data16.likely !== undefined){
 let data20 = data16.likely;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err59 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema704.properties.likely.type},message:"must be integer,null"};
+const err59 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema739.properties.likely.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -63822,44 +68010,44 @@ errors++;
 }
 }
 if(data.decoder !== undefined){
-if(!(validate872(data.decoder, {instancePath:instancePath+"/decoder",parentData:data,parentDataProperty:"decoder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+if(!(validate915(data.decoder, {instancePath:instancePath+"/decoder",parentData:data,parentDataProperty:"decoder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 errors = vErrors.length;
 }
 }
 if(data.recalls !== undefined){
-if(!(validate875(data.recalls, {instancePath:instancePath+"/recalls",parentData:data,parentDataProperty:"recalls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate918(data.recalls, {instancePath:instancePath+"/recalls",parentData:data,parentDataProperty:"recalls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 errors = vErrors.length;
 }
 }
 if(data.complaints !== undefined){
-if(!(validate875(data.complaints, {instancePath:instancePath+"/complaints",parentData:data,parentDataProperty:"complaints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate918(data.complaints, {instancePath:instancePath+"/complaints",parentData:data,parentDataProperty:"complaints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 errors = vErrors.length;
 }
 }
 if(data.safety_ratings !== undefined){
-if(!(validate875(data.safety_ratings, {instancePath:instancePath+"/safety_ratings",parentData:data,parentDataProperty:"safety_ratings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate918(data.safety_ratings, {instancePath:instancePath+"/safety_ratings",parentData:data,parentDataProperty:"safety_ratings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 errors = vErrors.length;
 }
 }
 if(data.maker !== undefined){
-if(!(validate875(data.maker, {instancePath:instancePath+"/maker",parentData:data,parentDataProperty:"maker",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate918(data.maker, {instancePath:instancePath+"/maker",parentData:data,parentDataProperty:"maker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 errors = vErrors.length;
 }
 }
 if(data.fuel_economy !== undefined){
-if(!(validate875(data.fuel_economy, {instancePath:instancePath+"/fuel_economy",parentData:data,parentDataProperty:"fuel_economy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate918(data.fuel_economy, {instancePath:instancePath+"/fuel_economy",parentData:data,parentDataProperty:"fuel_economy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 errors = vErrors.length;
 }
 }
 if(data.dimensions !== undefined){
-if(!(validate875(data.dimensions, {instancePath:instancePath+"/dimensions",parentData:data,parentDataProperty:"dimensions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate918(data.dimensions, {instancePath:instancePath+"/dimensions",parentData:data,parentDataProperty:"dimensions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 errors = vErrors.length;
 }
 }
@@ -63874,16 +68062,16 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate871.errors = vErrors;
+validate914.errors = vErrors;
 return errors === 0;
 }
-validate871.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate914.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate870.evaluated;
+const evaluated0 = validate913.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63964,7 +68152,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "vehicle-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema698.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema733.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -63997,7 +68185,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "vin")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema698.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema733.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -64045,14 +68233,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate871(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+if(!(validate914(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate726(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate769(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -64067,42 +68255,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate870.errors = vErrors;
+validate913.errors = vErrors;
 return errors === 0;
 }
-validate870.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate913.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate869.evaluated;
+const evaluated0 = validate912.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate870(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+if(!(validate913(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 errors = vErrors.length;
 }
-validate869.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
-validate869.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate912.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_97 = validate886;
-const schema711 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
-const schema712 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
-const schema713 = {"type":"string","enum":["finished","error"]};
-const schema718 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
-const schema714 = {"type":"object","required":["id","value","type","options","reference","labels","retry_of","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"retry_of":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
+export const validate_100 = validate929;
+const schema746 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
+const schema747 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
+const schema748 = {"type":"string","enum":["finished","error"]};
+const schema753 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
+const schema749 = {"type":"object","required":["id","value","type","options","reference","labels","retry_of","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"retry_of":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
 
-function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate888.evaluated;
+const evaluated0 = validate931.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -64445,7 +68633,7 @@ errors = vErrors.length;
 if(data.retry_of !== undefined){
 let data6 = data.retry_of;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/retry_of",schemaPath:"#/properties/retry_of/type",keyword:"type",params:{type: schema714.properties.retry_of.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/retry_of",schemaPath:"#/properties/retry_of/type",keyword:"type",params:{type: schema749.properties.retry_of.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -64528,16 +68716,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate888.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
-validate888.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"reference":true,"labels":true,"retry_of":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
+validate931.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"reference":true,"labels":true,"retry_of":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate887.evaluated;
+const evaluated0 = validate930.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -64643,7 +68831,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data1 === "finished") || (data1 === "error"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema713.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema748.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -64679,8 +68867,8 @@ errors++;
 }
 }
 if(data.search !== undefined){
-if(!(validate888(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+if(!(validate931(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
 }
@@ -65085,40 +69273,40 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate887.errors = vErrors;
+validate930.errors = vErrors;
 return errors === 0;
 }
-validate887.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate930.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate886.evaluated;
+const evaluated0 = validate929.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate887(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+if(!(validate930(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 errors = vErrors.length;
 }
-validate886.errors = vErrors;
+validate929.errors = vErrors;
 return errors === 0;
 }
-validate886.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate929.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_98 = validate893;
-const schema719 = {"$ref":"document#/components/schemas/InvestigationFinishedNotice"};
-const schema720 = {"type":"object","required":["event","investigation","counts","links"],"properties":{"event":{"type":"string","const":"investigation.finished","enum":["investigation.finished"]},"investigation":{"$ref":"#/components/schemas/FinishedInvestigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
-const schema721 = {"type":"object","required":["id","status","stopped","reference","labels","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/InvestigationStatus"},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationStop"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
+export const validate_101 = validate936;
+const schema754 = {"$ref":"document#/components/schemas/InvestigationFinishedNotice"};
+const schema755 = {"type":"object","required":["event","investigation","counts","links"],"properties":{"event":{"type":"string","const":"investigation.finished","enum":["investigation.finished"]},"investigation":{"$ref":"#/components/schemas/FinishedInvestigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
+const schema756 = {"type":"object","required":["id","status","stopped","reference","labels","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/InvestigationStatus"},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationStop"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
 
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate895.evaluated;
+const evaluated0 = validate938.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65234,7 +69422,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data1 === "processing") || (data1 === "finished"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationStatus/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/InvestigationStatus/enum",keyword:"enum",params:{allowedValues: schema464.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -65250,8 +69438,8 @@ const _errs7 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs8 = errors;
-if(!(validate542(data2, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate588(data2, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -65470,16 +69658,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate895.errors = vErrors;
+validate938.errors = vErrors;
 return errors === 0;
 }
-validate895.evaluated = {"props":{"id":true,"status":true,"stopped":true,"reference":true,"labels":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
+validate938.evaluated = {"props":{"id":true,"status":true,"stopped":true,"reference":true,"labels":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate894.evaluated;
+const evaluated0 = validate937.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65550,7 +69738,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "investigation.finished")){
-const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema720.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema755.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -65561,8 +69749,8 @@ errors++;
 }
 }
 if(data.investigation !== undefined){
-if(!(validate895(data.investigation, {instancePath:instancePath+"/investigation",parentData:data,parentDataProperty:"investigation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+if(!(validate938(data.investigation, {instancePath:instancePath+"/investigation",parentData:data,parentDataProperty:"investigation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 errors = vErrors.length;
 }
 }
@@ -66133,40 +70321,40 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate894.errors = vErrors;
+validate937.errors = vErrors;
 return errors === 0;
 }
-validate894.evaluated = {"props":{"event":true,"investigation":true,"counts":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate937.evaluated = {"props":{"event":true,"investigation":true,"counts":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate893.evaluated;
+const evaluated0 = validate936.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate894(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+if(!(validate937(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 errors = vErrors.length;
 }
-validate893.errors = vErrors;
+validate936.errors = vErrors;
 return errors === 0;
 }
-validate893.evaluated = {"props":{"event":true,"investigation":true,"counts":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate936.evaluated = {"props":{"event":true,"investigation":true,"counts":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_99 = validate900;
-const schema726 = {"$ref":"document#/components/schemas/WatchChangedNotice"};
-const schema727 = {"type":"object","required":["event","watch","search_id","found_at","changes","total","links"],"properties":{"event":{"type":"string","const":"watch.changed","enum":["watch.changed"]},"watch":{"$ref":"#/components/schemas/ChangedWatch"},"search_id":{"type":["string","null"],"format":"uuid"},"found_at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/WatchChange"}},"total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"links":{"$ref":"#/components/schemas/WatchLinks"}}};
-const schema728 = {"type":"object","required":["id","query","reference","labels"],"properties":{"id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"}}};
+export const validate_102 = validate943;
+const schema761 = {"$ref":"document#/components/schemas/WatchChangedNotice"};
+const schema762 = {"type":"object","required":["event","watch","search_id","found_at","changes","total","links"],"properties":{"event":{"type":"string","const":"watch.changed","enum":["watch.changed"]},"watch":{"$ref":"#/components/schemas/ChangedWatch"},"search_id":{"type":["string","null"],"format":"uuid"},"found_at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/WatchChange"}},"total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"links":{"$ref":"#/components/schemas/WatchLinks"}}};
+const schema763 = {"type":"object","required":["id","query","reference","labels"],"properties":{"id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"}}};
 
-function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate902.evaluated;
+const evaluated0 = validate945.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66359,16 +70547,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate902.errors = vErrors;
+validate945.errors = vErrors;
 return errors === 0;
 }
-validate902.evaluated = {"props":{"id":true,"query":true,"reference":true,"labels":true},"dynamicProps":false,"dynamicItems":false};
+validate945.evaluated = {"props":{"id":true,"query":true,"reference":true,"labels":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate901.evaluated;
+const evaluated0 = validate944.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66469,7 +70657,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data0 === "watch.changed")){
-const err9 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema727.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema762.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -66480,15 +70668,15 @@ errors++;
 }
 }
 if(data.watch !== undefined){
-if(!(validate902(data.watch, {instancePath:instancePath+"/watch",parentData:data,parentDataProperty:"watch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate945(data.watch, {instancePath:instancePath+"/watch",parentData:data,parentDataProperty:"watch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
 errors = vErrors.length;
 }
 }
 if(data.search_id !== undefined){
 let data2 = data.search_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: schema727.properties.search_id.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: schema762.properties.search_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -66560,8 +70748,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate679(data4[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+if(!(validate722(data4[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
@@ -66753,30 +70941,30 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate901.errors = vErrors;
+validate944.errors = vErrors;
 return errors === 0;
 }
-validate901.evaluated = {"props":{"event":true,"watch":true,"search_id":true,"found_at":true,"changes":true,"total":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate944.evaluated = {"props":{"event":true,"watch":true,"search_id":true,"found_at":true,"changes":true,"total":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate900.evaluated;
+const evaluated0 = validate943.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate901(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+if(!(validate944(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 errors = vErrors.length;
 }
-validate900.errors = vErrors;
+validate943.errors = vErrors;
 return errors === 0;
 }
-validate900.evaluated = {"props":{"event":true,"watch":true,"search_id":true,"found_at":true,"changes":true,"total":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate943.evaluated = {"props":{"event":true,"watch":true,"search_id":true,"found_at":true,"changes":true,"total":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const replies = {
@@ -67701,9 +71889,44 @@ export const replies = {
       'application/json': validate_7,
     },
   },
+  exportSearch: {
+    200: {
+      'text/html': validate_53,
+      'text/markdown': validate_53,
+      'text/csv': validate_53,
+      'application/jsonl': validate_54,
+      'application/stix+json': validate_55,
+      'application/json': validate_56,
+      'application/graphml+xml': validate_53,
+    },
+    400: {
+      'application/json': validate_1,
+    },
+    401: {
+      'application/json': validate_15,
+    },
+    404: {
+      'application/json': validate_25,
+    },
+    408: {
+      'application/json': validate_3,
+    },
+    429: {
+      'application/json': validate_4,
+    },
+    431: {
+      'application/json': validate_5,
+    },
+    500: {
+      'application/json': validate_6,
+    },
+    503: {
+      'application/json': validate_7,
+    },
+  },
   getSearchLeaks: {
     200: {
-      'application/json': validate_53,
+      'application/json': validate_57,
     },
     400: {
       'application/json': validate_1,
@@ -67732,7 +71955,7 @@ export const replies = {
   },
   getSearchLeakPage: {
     200: {
-      'application/json': validate_54,
+      'application/json': validate_58,
     },
     400: {
       'application/json': validate_1,
@@ -67808,7 +72031,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_55,
+      'application/json': validate_59,
     },
     422: {
       'application/json': validate_23,
@@ -67828,7 +72051,7 @@ export const replies = {
   },
   streamSearch: {
     200: {
-      'text/event-stream': validate_56,
+      'text/event-stream': validate_60,
     },
     204: {
     },
@@ -67862,7 +72085,7 @@ export const replies = {
   },
   listWebhookAttempts: {
     200: {
-      'application/json': validate_57,
+      'application/json': validate_61,
     },
     400: {
       'application/json': validate_1,
@@ -67891,7 +72114,7 @@ export const replies = {
   },
   redeliverWebhook: {
     202: {
-      'application/json': validate_58,
+      'application/json': validate_62,
     },
     400: {
       'application/json': validate_1,
@@ -67906,7 +72129,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_59,
+      'application/json': validate_63,
     },
     429: {
       'application/json': validate_4,
@@ -67923,7 +72146,7 @@ export const replies = {
   },
   listInvestigations: {
     200: {
-      'application/json': validate_60,
+      'application/json': validate_64,
     },
     400: {
       'application/json': validate_1,
@@ -67949,7 +72172,7 @@ export const replies = {
   },
   createInvestigation: {
     201: {
-      'application/json': validate_61,
+      'application/json': validate_65,
     },
     400: {
       'application/json': validate_1,
@@ -67958,7 +72181,7 @@ export const replies = {
       'application/json': validate_15,
     },
     403: {
-      'application/json': validate_62,
+      'application/json': validate_66,
     },
     408: {
       'application/json': validate_3,
@@ -68005,7 +72228,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_63,
+      'application/json': validate_67,
     },
     413: {
       'application/json': validate_11,
@@ -68028,7 +72251,7 @@ export const replies = {
   },
   getInvestigation: {
     200: {
-      'application/json': validate_64,
+      'application/json': validate_68,
     },
     400: {
       'application/json': validate_1,
@@ -68057,7 +72280,7 @@ export const replies = {
   },
   streamInvestigation: {
     200: {
-      'text/event-stream': validate_65,
+      'text/event-stream': validate_69,
     },
     204: {
     },
@@ -68091,9 +72314,44 @@ export const replies = {
   },
   getInvestigationGraph: {
     200: {
-      'application/json': validate_66,
-      'application/graphml+xml': validate_67,
-      'application/gexf+xml': validate_67,
+      'application/json': validate_70,
+      'application/graphml+xml': validate_53,
+      'application/gexf+xml': validate_53,
+    },
+    400: {
+      'application/json': validate_1,
+    },
+    401: {
+      'application/json': validate_15,
+    },
+    404: {
+      'application/json': validate_25,
+    },
+    408: {
+      'application/json': validate_3,
+    },
+    429: {
+      'application/json': validate_4,
+    },
+    431: {
+      'application/json': validate_5,
+    },
+    500: {
+      'application/json': validate_6,
+    },
+    503: {
+      'application/json': validate_7,
+    },
+  },
+  exportInvestigation: {
+    200: {
+      'text/html': validate_53,
+      'text/markdown': validate_53,
+      'text/csv': validate_53,
+      'application/jsonl': validate_54,
+      'application/stix+json': validate_55,
+      'application/json': validate_56,
+      'application/graphml+xml': validate_53,
     },
     400: {
       'application/json': validate_1,
@@ -68122,7 +72380,7 @@ export const replies = {
   },
   followInvestigation: {
     202: {
-      'application/json': validate_68,
+      'application/json': validate_71,
     },
     400: {
       'application/json': validate_1,
@@ -68131,7 +72389,7 @@ export const replies = {
       'application/json': validate_15,
     },
     403: {
-      'application/json': validate_62,
+      'application/json': validate_66,
     },
     404: {
       'application/json': validate_25,
@@ -68140,7 +72398,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_69,
+      'application/json': validate_72,
     },
     413: {
       'application/json': validate_11,
@@ -68166,7 +72424,7 @@ export const replies = {
   },
   cancelInvestigation: {
     200: {
-      'application/json': validate_64,
+      'application/json': validate_68,
     },
     400: {
       'application/json': validate_1,
@@ -68195,7 +72453,7 @@ export const replies = {
   },
   listInvestigationWebhookAttempts: {
     200: {
-      'application/json': validate_57,
+      'application/json': validate_61,
     },
     400: {
       'application/json': validate_1,
@@ -68224,7 +72482,7 @@ export const replies = {
   },
   redeliverInvestigationWebhook: {
     202: {
-      'application/json': validate_58,
+      'application/json': validate_62,
     },
     400: {
       'application/json': validate_1,
@@ -68239,7 +72497,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_63,
+      'application/json': validate_67,
     },
     429: {
       'application/json': validate_4,
@@ -68256,7 +72514,7 @@ export const replies = {
   },
   listWatches: {
     200: {
-      'application/json': validate_70,
+      'application/json': validate_73,
     },
     400: {
       'application/json': validate_1,
@@ -68282,7 +72540,7 @@ export const replies = {
   },
   createWatch: {
     201: {
-      'application/json': validate_71,
+      'application/json': validate_74,
     },
     400: {
       'application/json': validate_1,
@@ -68291,13 +72549,13 @@ export const replies = {
       'application/json': validate_15,
     },
     403: {
-      'application/json': validate_62,
+      'application/json': validate_66,
     },
     408: {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_72,
+      'application/json': validate_75,
     },
     413: {
       'application/json': validate_11,
@@ -68358,7 +72616,7 @@ export const replies = {
   },
   getWatch: {
     200: {
-      'application/json': validate_71,
+      'application/json': validate_74,
     },
     400: {
       'application/json': validate_1,
@@ -68387,7 +72645,7 @@ export const replies = {
   },
   updateWatch: {
     200: {
-      'application/json': validate_71,
+      'application/json': validate_74,
     },
     400: {
       'application/json': validate_1,
@@ -68422,7 +72680,7 @@ export const replies = {
   },
   runWatch: {
     202: {
-      'application/json': validate_71,
+      'application/json': validate_74,
     },
     400: {
       'application/json': validate_1,
@@ -68451,7 +72709,7 @@ export const replies = {
   },
   listWatchChanges: {
     200: {
-      'application/json': validate_73,
+      'application/json': validate_76,
     },
     400: {
       'application/json': validate_1,
@@ -68480,7 +72738,7 @@ export const replies = {
   },
   streamWatch: {
     200: {
-      'text/event-stream': validate_74,
+      'text/event-stream': validate_77,
     },
     400: {
       'application/json': validate_1,
@@ -68512,7 +72770,7 @@ export const replies = {
   },
   listWatchWebhookAttempts: {
     200: {
-      'application/json': validate_57,
+      'application/json': validate_61,
     },
     400: {
       'application/json': validate_1,
@@ -68541,7 +72799,7 @@ export const replies = {
   },
   redeliverWatchWebhook: {
     202: {
-      'application/json': validate_58,
+      'application/json': validate_62,
     },
     400: {
       'application/json': validate_1,
@@ -68570,7 +72828,7 @@ export const replies = {
   },
   listBreaches: {
     200: {
-      'application/json': validate_75,
+      'application/json': validate_78,
     },
     304: {
     },
@@ -68581,7 +72839,7 @@ export const replies = {
       'application/json': validate_15,
     },
     403: {
-      'application/json': validate_62,
+      'application/json': validate_66,
     },
     408: {
       'application/json': validate_3,
@@ -68601,7 +72859,7 @@ export const replies = {
   },
   getBreach: {
     200: {
-      'application/json': validate_76,
+      'application/json': validate_79,
     },
     304: {
     },
@@ -68612,7 +72870,7 @@ export const replies = {
       'application/json': validate_15,
     },
     403: {
-      'application/json': validate_62,
+      'application/json': validate_66,
     },
     404: {
       'application/json': validate_25,
@@ -68635,7 +72893,7 @@ export const replies = {
   },
   getBreachFeed: {
     200: {
-      'application/atom+xml': validate_67,
+      'application/atom+xml': validate_53,
     },
     304: {
     },
@@ -68646,7 +72904,7 @@ export const replies = {
       'application/json': validate_15,
     },
     403: {
-      'application/json': validate_62,
+      'application/json': validate_66,
     },
     408: {
       'application/json': validate_3,
@@ -68666,7 +72924,7 @@ export const replies = {
   },
   listTools: {
     200: {
-      'application/json': validate_77,
+      'application/json': validate_80,
     },
     400: {
       'application/json': validate_1,
@@ -68692,7 +72950,7 @@ export const replies = {
   },
   getTool: {
     200: {
-      'application/json': validate_78,
+      'application/json': validate_81,
     },
     400: {
       'application/json': validate_1,
@@ -68721,10 +72979,10 @@ export const replies = {
   },
   getToolResult: {
     200: {
-      'application/json': validate_79,
+      'application/json': validate_82,
     },
     202: {
-      'application/json': validate_80,
+      'application/json': validate_83,
     },
     400: {
       'application/json': validate_1,
@@ -68748,110 +73006,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_81,
+      'application/json': validate_84,
     },
     503: {
-      'application/json': validate_82,
+      'application/json': validate_85,
     },
     504: {
       'application/json': validate_45,
     },
   },
   findSubdomains: {
-    200: {
-      'application/json': validate_83,
-    },
-    400: {
-      'application/json': validate_1,
-    },
-    401: {
-      'application/json': validate_15,
-    },
-    403: {
-      'application/json': validate_34,
-    },
-    408: {
-      'application/json': validate_3,
-    },
-    409: {
-      'application/json': validate_84,
-    },
-    413: {
-      'application/json': validate_11,
-    },
-    415: {
-      'application/json': validate_12,
-    },
-    422: {
-      'application/json': validate_23,
-    },
-    429: {
-      'application/json': validate_36,
-    },
-    431: {
-      'application/json': validate_5,
-    },
-    500: {
-      'application/json': validate_6,
-    },
-    502: {
-      'application/json': validate_81,
-    },
-    503: {
-      'application/json': validate_82,
-    },
-    504: {
-      'application/json': validate_45,
-    },
-  },
-  resolveDomain: {
-    200: {
-      'application/json': validate_85,
-    },
-    400: {
-      'application/json': validate_1,
-    },
-    401: {
-      'application/json': validate_15,
-    },
-    403: {
-      'application/json': validate_34,
-    },
-    408: {
-      'application/json': validate_3,
-    },
-    409: {
-      'application/json': validate_84,
-    },
-    413: {
-      'application/json': validate_11,
-    },
-    415: {
-      'application/json': validate_12,
-    },
-    422: {
-      'application/json': validate_23,
-    },
-    429: {
-      'application/json': validate_36,
-    },
-    431: {
-      'application/json': validate_5,
-    },
-    500: {
-      'application/json': validate_6,
-    },
-    502: {
-      'application/json': validate_81,
-    },
-    503: {
-      'application/json': validate_82,
-    },
-    504: {
-      'application/json': validate_45,
-    },
-  },
-  findRegistration: {
     200: {
       'application/json': validate_86,
     },
@@ -68868,55 +73032,8 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_84,
-    },
-    413: {
-      'application/json': validate_11,
-    },
-    415: {
-      'application/json': validate_12,
-    },
-    422: {
-      'application/json': validate_23,
-    },
-    429: {
-      'application/json': validate_36,
-    },
-    431: {
-      'application/json': validate_5,
-    },
-    500: {
-      'application/json': validate_6,
-    },
-    502: {
-      'application/json': validate_81,
-    },
-    503: {
-      'application/json': validate_82,
-    },
-    504: {
-      'application/json': validate_45,
-    },
-  },
-  findCertificates: {
-    200: {
       'application/json': validate_87,
     },
-    400: {
-      'application/json': validate_1,
-    },
-    401: {
-      'application/json': validate_15,
-    },
-    403: {
-      'application/json': validate_34,
-    },
-    408: {
-      'application/json': validate_3,
-    },
-    409: {
-      'application/json': validate_84,
-    },
     413: {
       'application/json': validate_11,
     },
@@ -68936,16 +73053,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_81,
+      'application/json': validate_84,
     },
     503: {
-      'application/json': validate_82,
+      'application/json': validate_85,
     },
     504: {
       'application/json': validate_45,
     },
   },
-  investigateDomain: {
+  resolveDomain: {
     200: {
       'application/json': validate_88,
     },
@@ -68962,7 +73079,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_84,
+      'application/json': validate_87,
     },
     413: {
       'application/json': validate_11,
@@ -68983,16 +73100,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_81,
+      'application/json': validate_84,
     },
     503: {
-      'application/json': validate_82,
+      'application/json': validate_85,
     },
     504: {
       'application/json': validate_45,
     },
   },
-  lookUpAddress: {
+  findRegistration: {
     200: {
       'application/json': validate_89,
     },
@@ -69009,7 +73126,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_84,
+      'application/json': validate_87,
     },
     413: {
       'application/json': validate_11,
@@ -69030,16 +73147,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_81,
+      'application/json': validate_84,
     },
     503: {
-      'application/json': validate_82,
+      'application/json': validate_85,
     },
     504: {
       'application/json': validate_45,
     },
   },
-  judgeAddress: {
+  findCertificates: {
     200: {
       'application/json': validate_90,
     },
@@ -69056,7 +73173,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_84,
+      'application/json': validate_87,
     },
     413: {
       'application/json': validate_11,
@@ -69077,16 +73194,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_81,
+      'application/json': validate_84,
     },
     503: {
-      'application/json': validate_82,
+      'application/json': validate_85,
     },
     504: {
       'application/json': validate_45,
     },
   },
-  investigateAddress: {
+  investigateDomain: {
     200: {
       'application/json': validate_91,
     },
@@ -69103,7 +73220,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_84,
+      'application/json': validate_87,
     },
     413: {
       'application/json': validate_11,
@@ -69124,16 +73241,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_81,
+      'application/json': validate_84,
     },
     503: {
-      'application/json': validate_82,
+      'application/json': validate_85,
     },
     504: {
       'application/json': validate_45,
     },
   },
-  investigateEmail: {
+  lookUpAddress: {
     200: {
       'application/json': validate_92,
     },
@@ -69150,7 +73267,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_84,
+      'application/json': validate_87,
     },
     413: {
       'application/json': validate_11,
@@ -69171,16 +73288,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_81,
+      'application/json': validate_84,
     },
     503: {
-      'application/json': validate_82,
+      'application/json': validate_85,
     },
     504: {
       'application/json': validate_45,
     },
   },
-  investigatePseudonym: {
+  judgeAddress: {
     200: {
       'application/json': validate_93,
     },
@@ -69197,7 +73314,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_84,
+      'application/json': validate_87,
     },
     413: {
       'application/json': validate_11,
@@ -69218,16 +73335,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_81,
+      'application/json': validate_84,
     },
     503: {
-      'application/json': validate_82,
+      'application/json': validate_85,
     },
     504: {
       'application/json': validate_45,
     },
   },
-  checkEmailSecurity: {
+  investigateAddress: {
     200: {
       'application/json': validate_94,
     },
@@ -69244,7 +73361,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_84,
+      'application/json': validate_87,
     },
     413: {
       'application/json': validate_11,
@@ -69265,16 +73382,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_81,
+      'application/json': validate_84,
     },
     503: {
-      'application/json': validate_82,
+      'application/json': validate_85,
     },
     504: {
       'application/json': validate_45,
     },
   },
-  findPlayer: {
+  investigateEmail: {
     200: {
       'application/json': validate_95,
     },
@@ -69291,7 +73408,7 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
-      'application/json': validate_84,
+      'application/json': validate_87,
     },
     413: {
       'application/json': validate_11,
@@ -69312,16 +73429,16 @@ export const replies = {
       'application/json': validate_6,
     },
     502: {
-      'application/json': validate_81,
+      'application/json': validate_84,
     },
     503: {
-      'application/json': validate_82,
+      'application/json': validate_85,
     },
     504: {
       'application/json': validate_45,
     },
   },
-  decodeVin: {
+  investigatePseudonym: {
     200: {
       'application/json': validate_96,
     },
@@ -69338,7 +73455,148 @@ export const replies = {
       'application/json': validate_3,
     },
     409: {
+      'application/json': validate_87,
+    },
+    413: {
+      'application/json': validate_11,
+    },
+    415: {
+      'application/json': validate_12,
+    },
+    422: {
+      'application/json': validate_23,
+    },
+    429: {
+      'application/json': validate_36,
+    },
+    431: {
+      'application/json': validate_5,
+    },
+    500: {
+      'application/json': validate_6,
+    },
+    502: {
       'application/json': validate_84,
+    },
+    503: {
+      'application/json': validate_85,
+    },
+    504: {
+      'application/json': validate_45,
+    },
+  },
+  checkEmailSecurity: {
+    200: {
+      'application/json': validate_97,
+    },
+    400: {
+      'application/json': validate_1,
+    },
+    401: {
+      'application/json': validate_15,
+    },
+    403: {
+      'application/json': validate_34,
+    },
+    408: {
+      'application/json': validate_3,
+    },
+    409: {
+      'application/json': validate_87,
+    },
+    413: {
+      'application/json': validate_11,
+    },
+    415: {
+      'application/json': validate_12,
+    },
+    422: {
+      'application/json': validate_23,
+    },
+    429: {
+      'application/json': validate_36,
+    },
+    431: {
+      'application/json': validate_5,
+    },
+    500: {
+      'application/json': validate_6,
+    },
+    502: {
+      'application/json': validate_84,
+    },
+    503: {
+      'application/json': validate_85,
+    },
+    504: {
+      'application/json': validate_45,
+    },
+  },
+  findPlayer: {
+    200: {
+      'application/json': validate_98,
+    },
+    400: {
+      'application/json': validate_1,
+    },
+    401: {
+      'application/json': validate_15,
+    },
+    403: {
+      'application/json': validate_34,
+    },
+    408: {
+      'application/json': validate_3,
+    },
+    409: {
+      'application/json': validate_87,
+    },
+    413: {
+      'application/json': validate_11,
+    },
+    415: {
+      'application/json': validate_12,
+    },
+    422: {
+      'application/json': validate_23,
+    },
+    429: {
+      'application/json': validate_36,
+    },
+    431: {
+      'application/json': validate_5,
+    },
+    500: {
+      'application/json': validate_6,
+    },
+    502: {
+      'application/json': validate_84,
+    },
+    503: {
+      'application/json': validate_85,
+    },
+    504: {
+      'application/json': validate_45,
+    },
+  },
+  decodeVin: {
+    200: {
+      'application/json': validate_99,
+    },
+    400: {
+      'application/json': validate_1,
+    },
+    401: {
+      'application/json': validate_15,
+    },
+    403: {
+      'application/json': validate_34,
+    },
+    408: {
+      'application/json': validate_3,
+    },
+    409: {
+      'application/json': validate_87,
     },
     413: {
       'application/json': validate_11,
@@ -69359,13 +73617,13 @@ export const replies = {
       'application/json': validate_6,
     },
     503: {
-      'application/json': validate_82,
+      'application/json': validate_85,
     },
   },
 }
 
 export const webhooks = {
-  'searchEnded': validate_97,
-  'investigationFinished': validate_98,
-  'watchChanged': validate_99,
+  'searchEnded': validate_100,
+  'investigationFinished': validate_101,
+  'watchChanged': validate_102,
 }

@@ -6259,7 +6259,7 @@ return errors === 0;
 validate41.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_22 = validate42;
-const schema53 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36},"source":{"type":"string","minLength":1,"maxLength":64}},"required":["id","source"],"additionalProperties":false},"query":{"type":"object","properties":{"page":{"type":"integer","format":"int32","minimum":1,"maximum":1000000,"default":1}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema53 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["html","md","csv","jsonl","stix","misp","graphml"],"default":"html"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6285,8 +6285,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data0.source === undefined){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema53.properties.path.required,parentSchema:schema53.properties.path,data:data0};
+for(const key0 in data0){
+if(!(key0 === "id")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6295,9 +6296,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data0){
-if(!((key0 === "id") || (key0 === "source"))){
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.path,data:data0};
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema53.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6306,12 +6310,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(func1(data1) > 36){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema53.properties.path.properties.id,data:data1};
+if(!(formats4.test(data1))){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema53.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6320,8 +6320,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats4.test(data1))){
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema53.properties.path.properties.id,data:data1};
+}
+else {
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.path.properties.id.type,parentSchema:schema53.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6331,8 +6332,9 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.path.properties.id.type,parentSchema:schema53.properties.path.properties.id,data:data1};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.path.type,parentSchema:schema53.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6342,11 +6344,15 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.source !== undefined){
-let data2 = data0.source;
-if(typeof data2 === "string"){
-if(func1(data2) > 64){
-const err6 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema53.properties.path.properties.source,data:data2};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.format === undefined){
+data2.format = "html";
+}
+for(const key1 in data2){
+if(!(key1 === "format")){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6355,8 +6361,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.path.properties.source,data:data2};
+}
+let data3 = data2.format;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.query.properties.format.type,parentSchema:schema53.properties.query.properties.format,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6365,9 +6373,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.path.properties.source.type,parentSchema:schema53.properties.path.properties.source,data:data2};
+if(!(((((((data3 === "html") || (data3 === "md")) || (data3 === "csv")) || (data3 === "jsonl")) || (data3 === "stix")) || (data3 === "misp")) || (data3 === "graphml"))){
+const err8 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema53.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.query.properties.format.enum,parentSchema:schema53.properties.query.properties.format,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6377,9 +6384,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.path.type,parentSchema:schema53.properties.path,data:data0};
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6389,15 +6395,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data3 = data.query;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.page === undefined){
-data3.page = 1;
-}
-for(const key1 in data3){
-if(!(key1 === "page")){
-const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.query,data:data3};
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6407,9 +6409,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-let data4 = data3.page;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err11 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.query.properties.page.type,parentSchema:schema53.properties.query.properties.page,data:data4};
+else {
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.header.type,parentSchema:schema53.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6418,83 +6419,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema53.properties.query.properties.page,data:data4};
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema53.properties.query.properties.page,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(formats6.validate(data4))){
-const err14 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema53.properties.query.properties.page,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data5 = data.header;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key2 in data5){
-const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.header,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.header.type,parentSchema:schema53.properties.header,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }
@@ -6504,7 +6437,7 @@ return errors === 0;
 validate42.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_23 = validate43;
-const schema54 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$","x-fault-message":"must be 1 to 255 printable ASCII characters without spaces and quotes"}},"required":[],"additionalProperties":false}}};
+const schema54 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36},"source":{"type":"string","minLength":1,"maxLength":64}},"required":["id","source"],"additionalProperties":false},"query":{"type":"object","properties":{"page":{"type":"integer","format":"int32","minimum":1,"maximum":1000000,"default":1}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6530,9 +6463,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data0){
-if(!(key0 === "id")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.path,data:data0};
+if(data0.source === undefined){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema54.properties.path.required,parentSchema:schema54.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6541,12 +6473,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(func1(data1) > 36){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema54.properties.path.properties.id,data:data1};
+for(const key0 in data0){
+if(!((key0 === "id") || (key0 === "source"))){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6555,8 +6484,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats4.test(data1))){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema54.properties.path.properties.id,data:data1};
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema54.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6565,9 +6498,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.path.properties.id.type,parentSchema:schema54.properties.path.properties.id,data:data1};
+if(!(formats4.test(data1))){
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema54.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6577,9 +6509,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.path.type,parentSchema:schema54.properties.path,data:data0};
+const err5 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.path.properties.id.type,parentSchema:schema54.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6589,11 +6520,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.query,data:data2};
+if(data0.source !== undefined){
+let data2 = data0.source;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+const err6 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema54.properties.path.properties.source,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6602,9 +6533,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.query.type,parentSchema:schema54.properties.query,data:data2};
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.path.properties.source,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6614,12 +6544,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!(key2 === "Idempotency-Key")){
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.header,data:data3};
+else {
+const err8 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.path.properties.source.type,parentSchema:schema54.properties.path.properties.source,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6629,11 +6555,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data3["Idempotency-Key"] !== undefined){
-let data4 = data3["Idempotency-Key"];
-if(typeof data4 === "string"){
-if(func1(data4) > 255){
-const err9 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema54.properties.header.properties["Idempotency-Key"],data:data4};
+}
+else {
+const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.path.type,parentSchema:schema54.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6642,8 +6566,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err10 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.header.properties["Idempotency-Key"],data:data4};
+}
+if(data.query !== undefined){
+let data3 = data.query;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.page === undefined){
+data3.page = 1;
+}
+for(const key1 in data3){
+if(!(key1 === "page")){
+const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.query,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6652,8 +6584,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err11 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"},message:"must match pattern \""+"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"+"\"",schema:"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$",parentSchema:schema54.properties.header.properties["Idempotency-Key"],data:data4};
+}
+let data4 = data3.page;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.query.properties.page.type,parentSchema:schema54.properties.query.properties.page,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6662,9 +6596,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.header.properties["Idempotency-Key"].type,parentSchema:schema54.properties.header.properties["Idempotency-Key"],data:data4};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema54.properties.query.properties.page,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6673,10 +6607,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.header.type,parentSchema:schema54.properties.header,data:data3};
+if(data4 < 1 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema54.properties.query.properties.page,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6685,15 +6617,62 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+if(!(formats6.validate(data4))){
+const err14 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema54.properties.query.properties.page,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.query.type,parentSchema:schema54.properties.query,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data5 = data.header;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 in data5){
+const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.header,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.header.type,parentSchema:schema54.properties.header,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -6703,8 +6682,7 @@ return errors === 0;
 validate43.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_24 = validate44;
-const schema55 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"lastEventId":{"type":"string","maxLength":64},"cursor":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"start_index":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"from":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Last-Event-ID":{"type":"string","maxLength":64}},"required":[],"additionalProperties":false}}};
-const formats54 = require("ajv-formats/dist/formats").fullFormats.int64;
+const schema55 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$","x-fault-message":"must be 1 to 255 printable ASCII characters without spaces and quotes"}},"required":[],"additionalProperties":false}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6793,7 +6771,6 @@ if(data.query !== undefined){
 let data2 = data.query;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
-if(!((((key1 === "lastEventId") || (key1 === "cursor")) || (key1 === "start_index")) || (key1 === "from"))){
 const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -6804,11 +6781,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data2.lastEventId !== undefined){
-let data3 = data2.lastEventId;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err7 = {instancePath:instancePath+"/query/lastEventId",schemaPath:"#/properties/query/properties/lastEventId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema55.properties.query.properties.lastEventId,data:data3};
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.query.type,parentSchema:schema55.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6818,8 +6792,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/query/lastEventId",schemaPath:"#/properties/query/properties/lastEventId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.query.properties.lastEventId.type,parentSchema:schema55.properties.query.properties.lastEventId,data:data3};
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!(key2 === "Idempotency-Key")){
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.header,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6829,10 +6807,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data2.cursor !== undefined){
-let data4 = data2.cursor;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.query.properties.cursor.type,parentSchema:schema55.properties.query.properties.cursor,data:data4};
+if(data3["Idempotency-Key"] !== undefined){
+let data4 = data3["Idempotency-Key"];
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+const err9 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema55.properties.header.properties["Idempotency-Key"],data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6841,9 +6820,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 999999999999999 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema55.properties.query.properties.cursor,data:data4};
+if(func1(data4) < 1){
+const err10 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.header.properties["Idempotency-Key"],data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6852,8 +6830,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.query.properties.cursor,data:data4};
+if(!pattern4.test(data4)){
+const err11 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"},message:"must match pattern \""+"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"+"\"",schema:"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$",parentSchema:schema55.properties.header.properties["Idempotency-Key"],data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6862,8 +6840,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats54.validate(data4))){
-const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema55.properties.query.properties.cursor,data:data4};
+}
+else {
+const err12 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.header.properties["Idempotency-Key"].type,parentSchema:schema55.properties.header.properties["Idempotency-Key"],data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6874,10 +6853,8 @@ errors++;
 }
 }
 }
-if(data2.start_index !== undefined){
-let data5 = data2.start_index;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err13 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.query.properties.start_index.type,parentSchema:schema55.properties.query.properties.start_index,data:data5};
+else {
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.header.type,parentSchema:schema55.properties.header,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6886,156 +6863,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 999999999999999 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema55.properties.query.properties.start_index,data:data5};
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.query.properties.start_index,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!(formats54.validate(data5))){
-const err16 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema55.properties.query.properties.start_index,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data2.from !== undefined){
-let data6 = data2.from;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.query.properties.from.type,parentSchema:schema55.properties.query.properties.from,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 999999999999999 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema55.properties.query.properties.from,data:data6};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.query.properties.from,data:data6};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!(formats54.validate(data6))){
-const err20 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema55.properties.query.properties.from,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.query.type,parentSchema:schema55.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data7 = data.header;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-if(!(key2 === "Last-Event-ID")){
-const err22 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.header,data:data7};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data7["Last-Event-ID"] !== undefined){
-let data8 = data7["Last-Event-ID"];
-if(typeof data8 === "string"){
-if(func1(data8) > 64){
-const err23 = {instancePath:instancePath+"/header/Last-Event-ID",schemaPath:"#/properties/header/properties/Last-Event-ID/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema55.properties.header.properties["Last-Event-ID"],data:data8};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/header/Last-Event-ID",schemaPath:"#/properties/header/properties/Last-Event-ID/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.header.properties["Last-Event-ID"].type,parentSchema:schema55.properties.header.properties["Last-Event-ID"],data:data8};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.header.type,parentSchema:schema55.properties.header,data:data7};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
 }
 errors++;
 }
@@ -7045,7 +6881,8 @@ return errors === 0;
 validate44.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_25 = validate45;
-const schema56 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["processing","finished"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema56 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"lastEventId":{"type":"string","maxLength":64},"cursor":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"start_index":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"from":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Last-Event-ID":{"type":"string","maxLength":64}},"required":[],"additionalProperties":false}}};
+const formats56 = require("ajv-formats/dist/formats").fullFormats.int64;
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7061,8 +6898,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.path,data:data0};
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema56.properties.path.required,parentSchema:schema56.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7071,9 +6908,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.path.type,parentSchema:schema56.properties.path,data:data0};
+for(const key0 in data0){
+if(!(key0 === "id")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7083,15 +6920,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data1 = data.query;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.limit === undefined){
-data1.limit = 20;
-}
-for(const key1 in data1){
-if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label"))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.query,data:data1};
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema56.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7100,10 +6933,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-let data2 = data1.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.query.properties.limit.type,parentSchema:schema56.properties.query.properties.limit,data:data2};
+if(!(formats4.test(data1))){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema56.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7112,9 +6943,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema56.properties.query.properties.limit,data:data2};
+}
+else {
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.path.properties.id.type,parentSchema:schema56.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7123,8 +6954,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.query.properties.limit,data:data2};
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.path.type,parentSchema:schema56.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7133,8 +6966,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats6.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema56.properties.query.properties.limit,data:data2};
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!((((key1 === "lastEventId") || (key1 === "cursor")) || (key1 === "start_index")) || (key1 === "from"))){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7144,11 +6982,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data1.cursor !== undefined){
-let data3 = data1.cursor;
+if(data2.lastEventId !== undefined){
+let data3 = data2.lastEventId;
 if(typeof data3 === "string"){
-if(func1(data3) > 256){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema56.properties.query.properties.cursor,data:data3};
+if(func1(data3) > 64){
+const err7 = {instancePath:instancePath+"/query/lastEventId",schemaPath:"#/properties/query/properties/lastEventId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema56.properties.query.properties.lastEventId,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7157,8 +6995,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.query.properties.cursor,data:data3};
+}
+else {
+const err8 = {instancePath:instancePath+"/query/lastEventId",schemaPath:"#/properties/query/properties/lastEventId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.lastEventId.type,parentSchema:schema56.properties.query.properties.lastEventId,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7168,8 +7007,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.cursor.type,parentSchema:schema56.properties.query.properties.cursor,data:data3};
+if(data2.cursor !== undefined){
+let data4 = data2.cursor;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.query.properties.cursor.type,parentSchema:schema56.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7178,11 +7019,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data1.status !== undefined){
-let data4 = data1.status;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.status.type,parentSchema:schema56.properties.query.properties.status,data:data4};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999999999999 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema56.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7191,8 +7030,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((data4 === "processing") || (data4 === "finished"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema56.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.query.properties.status.enum,parentSchema:schema56.properties.query.properties.status,data:data4};
+if(data4 < 0 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7201,12 +7040,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data1.reference !== undefined){
-let data5 = data1.reference;
-if(typeof data5 === "string"){
-if(func1(data5) > 200){
-const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema56.properties.query.properties.reference,data:data5};
+if(!(formats56.validate(data4))){
+const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema56.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7215,8 +7050,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.query.properties.reference,data:data5};
+}
+}
+if(data2.start_index !== undefined){
+let data5 = data2.start_index;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err13 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.query.properties.start_index.type,parentSchema:schema56.properties.query.properties.start_index,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7225,8 +7064,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern7.test(data5)){
-const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema56.properties.query.properties.reference,data:data5};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999999999999999 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema56.properties.query.properties.start_index,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7235,9 +7075,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.reference.type,parentSchema:schema56.properties.query.properties.reference,data:data5};
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.query.properties.start_index,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7246,12 +7085,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data1.label !== undefined){
-let data6 = data1.label;
-if(Array.isArray(data6)){
-if(data6.length > 10){
-const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema56.properties.query.properties.label,data:data6};
+if(!(formats56.validate(data5))){
+const err16 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema56.properties.query.properties.start_index,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7260,8 +7095,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.query.properties.label,data:data6};
+}
+}
+if(data2.from !== undefined){
+let data6 = data2.from;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err17 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.query.properties.from.type,parentSchema:schema56.properties.query.properties.from,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7270,12 +7109,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(func1(data7) > 50){
-const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema56.properties.query.properties.label.items,data:data7};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 999999999999999 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema56.properties.query.properties.from,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7284,8 +7120,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.query.properties.label.items,data:data7};
+if(data6 < 0 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.query.properties.from,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7294,8 +7130,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern7.test(data7)){
-const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema56.properties.query.properties.label.items,data:data7};
+if(!(formats56.validate(data6))){
+const err20 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema56.properties.query.properties.from,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7305,8 +7141,10 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
+}
 else {
-const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.label.items.type,parentSchema:schema56.properties.query.properties.label.items,data:data7};
+const err21 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7316,9 +7154,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.query.properties.label.type,parentSchema:schema56.properties.query.properties.label,data:data6};
+if(data.header !== undefined){
+let data7 = data.header;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+if(!(key2 === "Last-Event-ID")){
+const err22 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.header,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7328,9 +7169,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data1};
+if(data7["Last-Event-ID"] !== undefined){
+let data8 = data7["Last-Event-ID"];
+if(typeof data8 === "string"){
+if(func1(data8) > 64){
+const err23 = {instancePath:instancePath+"/header/Last-Event-ID",schemaPath:"#/properties/header/properties/Last-Event-ID/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema56.properties.header.properties["Last-Event-ID"],data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7340,11 +7183,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data8 = data.header;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key2 in data8){
-const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.header,data:data8};
+else {
+const err24 = {instancePath:instancePath+"/header/Last-Event-ID",schemaPath:"#/properties/header/properties/Last-Event-ID/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.header.properties["Last-Event-ID"].type,parentSchema:schema56.properties.header.properties["Last-Event-ID"],data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7354,8 +7194,9 @@ vErrors.push(err24);
 errors++;
 }
 }
+}
 else {
-const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.header.type,parentSchema:schema56.properties.header,data:data8};
+const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.header.type,parentSchema:schema56.properties.header,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7382,7 +7223,7 @@ return errors === 0;
 validate45.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_26 = validate46;
-const schema57 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema57 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["processing","finished"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7395,8 +7236,345 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.path.type,parentSchema:schema57.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.limit === undefined){
+data1.limit = 20;
+}
+for(const key1 in data1){
+if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label"))){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data2 = data1.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.query.properties.limit.type,parentSchema:schema57.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema57.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats6.validate(data2))){
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema57.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.cursor !== undefined){
+let data3 = data1.cursor;
+if(typeof data3 === "string"){
+if(func1(data3) > 256){
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema57.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.cursor.type,parentSchema:schema57.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data4 = data1.status;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.status.type,parentSchema:schema57.properties.query.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data4 === "processing") || (data4 === "finished"))){
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema57.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.query.properties.status.enum,parentSchema:schema57.properties.query.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.reference !== undefined){
+let data5 = data1.reference;
+if(typeof data5 === "string"){
+if(func1(data5) > 200){
+const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema57.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern7.test(data5)){
+const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema57.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.reference.type,parentSchema:schema57.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.label !== undefined){
+let data6 = data1.label;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema57.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data6.length < 1){
+const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func1(data7) > 50){
+const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema57.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern7.test(data7)){
+const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema57.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.label.items.type,parentSchema:schema57.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.query.properties.label.type,parentSchema:schema57.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.query.type,parentSchema:schema57.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data8 = data.header;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.header,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.header.type,parentSchema:schema57.properties.header,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_27 = validate47;
+const schema58 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.observables === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observables"},message:"must have required property '"+"observables"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observables"},message:"must have required property '"+"observables"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7406,8 +7584,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema57.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
+if(!(func36.call(schema58.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7421,7 +7599,7 @@ if(data.observables !== undefined){
 let data0 = data.observables;
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-const err2 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema57.properties.observables,data:data0};
+const err2 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema58.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7431,7 +7609,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.observables,data:data0};
+const err3 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7445,7 +7623,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.value === undefined){
-const err4 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema57.properties.observables.items.required,parentSchema:schema57.properties.observables.items,data:data1};
+const err4 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema58.properties.observables.items.required,parentSchema:schema58.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7456,7 +7634,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "type") || (key1 === "value"))){
-const err5 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.observables.items,data:data1};
+const err5 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7469,7 +7647,7 @@ errors++;
 if(data1.type !== undefined){
 let data2 = data1.type;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.observables.items.properties.type.type,parentSchema:schema57.properties.observables.items.properties.type,data:data2};
+const err6 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.observables.items.properties.type.type,parentSchema:schema58.properties.observables.items.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7479,7 +7657,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data2 === "Pseudonym") || (data2 === "Email Address")) || (data2 === "Domain Name")) || (data2 === "Cryptocurrency")) || (data2 === "IP Address"))){
-const err7 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.observables.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.observables.items.properties.type.enum,parentSchema:schema57.properties.observables.items.properties.type,data:data2};
+const err7 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.observables.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.observables.items.properties.type.enum,parentSchema:schema58.properties.observables.items.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7493,7 +7671,7 @@ if(data1.value !== undefined){
 let data3 = data1.value;
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-const err8 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema57.properties.observables.items.properties.value,data:data3};
+const err8 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema58.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7503,7 +7681,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.observables.items.properties.value,data:data3};
+const err9 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7514,7 +7692,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.observables.items.properties.value.type,parentSchema:schema57.properties.observables.items.properties.value,data:data3};
+const err10 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.observables.items.properties.value.type,parentSchema:schema58.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7526,7 +7704,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.observables.items.type,parentSchema:schema57.properties.observables.items,data:data1};
+const err11 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.observables.items.type,parentSchema:schema58.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7538,7 +7716,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.observables.type,parentSchema:schema57.properties.observables,data:data0};
+const err12 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.observables.type,parentSchema:schema58.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7551,7 +7729,7 @@ errors++;
 if(data.budget !== undefined){
 let data4 = data.budget;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.budget.type,parentSchema:schema57.properties.budget,data:data4};
+const err13 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.budget.type,parentSchema:schema58.properties.budget,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7562,7 +7740,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 10000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema57.properties.budget,data:data4};
+const err14 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema58.properties.budget,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7572,7 +7750,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.budget,data:data4};
+const err15 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.budget,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7582,7 +7760,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(formats6.validate(data4))){
-const err16 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema57.properties.budget,data:data4};
+const err16 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema58.properties.budget,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7597,7 +7775,7 @@ if(data.follow !== undefined){
 let data5 = data.follow;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.depth === undefined){
-const err17 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'",schema:schema57.properties.follow.required,parentSchema:schema57.properties.follow,data:data5};
+const err17 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'",schema:schema58.properties.follow.required,parentSchema:schema58.properties.follow,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7608,7 +7786,7 @@ errors++;
 }
 for(const key2 in data5){
 if(!(((((key2 === "depth") || (key2 === "max_searches")) || (key2 === "types")) || (key2 === "min_strength")) || (key2 === "exclude"))){
-const err18 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.follow,data:data5};
+const err18 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.follow,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7621,7 +7799,7 @@ errors++;
 if(data5.depth !== undefined){
 let data6 = data5.depth;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err19 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.follow.properties.depth.type,parentSchema:schema57.properties.follow.properties.depth,data:data6};
+const err19 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.follow.properties.depth.type,parentSchema:schema58.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7632,7 +7810,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 3 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3",schema:3,parentSchema:schema57.properties.follow.properties.depth,data:data6};
+const err20 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3",schema:3,parentSchema:schema58.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7642,7 +7820,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.follow.properties.depth,data:data6};
+const err21 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7652,7 +7830,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(formats6.validate(data6))){
-const err22 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema57.properties.follow.properties.depth,data:data6};
+const err22 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema58.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7666,7 +7844,7 @@ errors++;
 if(data5.max_searches !== undefined){
 let data7 = data5.max_searches;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.follow.properties.max_searches.type,parentSchema:schema57.properties.follow.properties.max_searches,data:data7};
+const err23 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.follow.properties.max_searches.type,parentSchema:schema58.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7677,7 +7855,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 5000 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema57.properties.follow.properties.max_searches,data:data7};
+const err24 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema58.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7687,7 +7865,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.follow.properties.max_searches,data:data7};
+const err25 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7697,7 +7875,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(formats6.validate(data7))){
-const err26 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema57.properties.follow.properties.max_searches,data:data7};
+const err26 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema58.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7712,7 +7890,7 @@ if(data5.types !== undefined){
 let data8 = data5.types;
 if(Array.isArray(data8)){
 if(data8.length > 5){
-const err27 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema57.properties.follow.properties.types,data:data8};
+const err27 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema58.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7722,7 +7900,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data8.length < 1){
-const err28 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.follow.properties.types,data:data8};
+const err28 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7735,7 +7913,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(typeof data9 !== "string"){
-const err29 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.follow.properties.types.items.type,parentSchema:schema57.properties.follow.properties.types.items,data:data9};
+const err29 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.follow.properties.types.items.type,parentSchema:schema58.properties.follow.properties.types.items,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7745,7 +7923,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((data9 === "Pseudonym") || (data9 === "Email Address")) || (data9 === "Domain Name")) || (data9 === "Cryptocurrency")) || (data9 === "IP Address"))){
-const err30 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema57.properties.follow.properties.types.items.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.follow.properties.types.items.enum,parentSchema:schema57.properties.follow.properties.types.items,data:data9};
+const err30 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema58.properties.follow.properties.types.items.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.follow.properties.types.items.enum,parentSchema:schema58.properties.follow.properties.types.items,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7766,7 +7944,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err31 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema57.properties.follow.properties.types,data:data8};
+const err31 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema58.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7781,7 +7959,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.follow.properties.types.type,parentSchema:schema57.properties.follow.properties.types,data:data8};
+const err32 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.follow.properties.types.type,parentSchema:schema58.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7794,7 +7972,7 @@ errors++;
 if(data5.min_strength !== undefined){
 let data10 = data5.min_strength;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err33 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.follow.properties.min_strength.type,parentSchema:schema57.properties.follow.properties.min_strength,data:data10};
+const err33 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.follow.properties.min_strength.type,parentSchema:schema58.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7805,7 +7983,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 99 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema57.properties.follow.properties.min_strength,data:data10};
+const err34 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema58.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7815,7 +7993,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data10 < 1 || isNaN(data10)){
-const err35 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.follow.properties.min_strength,data:data10};
+const err35 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7825,7 +8003,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(formats6.validate(data10))){
-const err36 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema57.properties.follow.properties.min_strength,data:data10};
+const err36 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema58.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7841,7 +8019,7 @@ let data11 = data5.exclude;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
 if(!((key3 === "domains") || (key3 === "values"))){
-const err37 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.follow.properties.exclude,data:data11};
+const err37 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.follow.properties.exclude,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7855,7 +8033,7 @@ if(data11.domains !== undefined){
 let data12 = data11.domains;
 if(Array.isArray(data12)){
 if(data12.length > 1000){
-const err38 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema57.properties.follow.properties.exclude.properties.domains,data:data12};
+const err38 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema58.properties.follow.properties.exclude.properties.domains,data:data12};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7869,7 +8047,7 @@ for(let i3=0; i3<len2; i3++){
 let data13 = data12[i3];
 if(typeof data13 === "string"){
 if(func1(data13) > 2048){
-const err39 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema57.properties.follow.properties.exclude.properties.domains.items,data:data13};
+const err39 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema58.properties.follow.properties.exclude.properties.domains.items,data:data13};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7879,7 +8057,7 @@ vErrors.push(err39);
 errors++;
 }
 if(func1(data13) < 1){
-const err40 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.follow.properties.exclude.properties.domains.items,data:data13};
+const err40 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.follow.properties.exclude.properties.domains.items,data:data13};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7890,7 +8068,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.follow.properties.exclude.properties.domains.items.type,parentSchema:schema57.properties.follow.properties.exclude.properties.domains.items,data:data13};
+const err41 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.follow.properties.exclude.properties.domains.items.type,parentSchema:schema58.properties.follow.properties.exclude.properties.domains.items,data:data13};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7902,7 +8080,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.follow.properties.exclude.properties.domains.type,parentSchema:schema57.properties.follow.properties.exclude.properties.domains,data:data12};
+const err42 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.follow.properties.exclude.properties.domains.type,parentSchema:schema58.properties.follow.properties.exclude.properties.domains,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7916,7 +8094,7 @@ if(data11.values !== undefined){
 let data14 = data11.values;
 if(Array.isArray(data14)){
 if(data14.length > 1000){
-const err43 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema57.properties.follow.properties.exclude.properties.values,data:data14};
+const err43 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema58.properties.follow.properties.exclude.properties.values,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7930,7 +8108,7 @@ for(let i4=0; i4<len3; i4++){
 let data15 = data14[i4];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.value === undefined){
-const err44 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema57.properties.follow.properties.exclude.properties.values.items.required,parentSchema:schema57.properties.follow.properties.exclude.properties.values.items,data:data15};
+const err44 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema58.properties.follow.properties.exclude.properties.values.items.required,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items,data:data15};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7941,7 +8119,7 @@ errors++;
 }
 for(const key4 in data15){
 if(!((key4 === "type") || (key4 === "value"))){
-const err45 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.follow.properties.exclude.properties.values.items,data:data15};
+const err45 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items,data:data15};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7954,7 +8132,7 @@ errors++;
 if(data15.type !== undefined){
 let data16 = data15.type;
 if(typeof data16 !== "string"){
-const err46 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.follow.properties.exclude.properties.values.items.properties.type.type,parentSchema:schema57.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
+const err46 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.follow.properties.exclude.properties.values.items.properties.type.type,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7964,7 +8142,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((((data16 === "Pseudonym") || (data16 === "Email Address")) || (data16 === "Domain Name")) || (data16 === "Cryptocurrency")) || (data16 === "IP Address"))){
-const err47 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.follow.properties.exclude.properties.values.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.follow.properties.exclude.properties.values.items.properties.type.enum,parentSchema:schema57.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
+const err47 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.follow.properties.exclude.properties.values.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.follow.properties.exclude.properties.values.items.properties.type.enum,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7978,7 +8156,7 @@ if(data15.value !== undefined){
 let data17 = data15.value;
 if(typeof data17 === "string"){
 if(func1(data17) > 2048){
-const err48 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema57.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
+const err48 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7988,7 +8166,7 @@ vErrors.push(err48);
 errors++;
 }
 if(func1(data17) < 1){
-const err49 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
+const err49 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7999,7 +8177,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.follow.properties.exclude.properties.values.items.properties.value.type,parentSchema:schema57.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
+const err50 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.follow.properties.exclude.properties.values.items.properties.value.type,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8011,7 +8189,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.follow.properties.exclude.properties.values.items.type,parentSchema:schema57.properties.follow.properties.exclude.properties.values.items,data:data15};
+const err51 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.follow.properties.exclude.properties.values.items.type,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8023,7 +8201,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.follow.properties.exclude.properties.values.type,parentSchema:schema57.properties.follow.properties.exclude.properties.values,data:data14};
+const err52 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.follow.properties.exclude.properties.values.type,parentSchema:schema58.properties.follow.properties.exclude.properties.values,data:data14};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8035,7 +8213,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.follow.properties.exclude.type,parentSchema:schema57.properties.follow.properties.exclude,data:data11};
+const err53 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.follow.properties.exclude.type,parentSchema:schema58.properties.follow.properties.exclude,data:data11};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8047,7 +8225,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.follow.type,parentSchema:schema57.properties.follow,data:data5};
+const err54 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.follow.type,parentSchema:schema58.properties.follow,data:data5};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8116,7 +8294,7 @@ if(_valid0){
 const _errs49 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.ids === undefined){
-const err58 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema57.properties.modules.then.required,parentSchema:schema57.properties.modules.then,data:data18};
+const err58 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema58.properties.modules.then.required,parentSchema:schema58.properties.modules.then,data:data18};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8129,7 +8307,7 @@ if(data18.ids !== undefined){
 let data20 = data18.ids;
 if(Array.isArray(data20)){
 if(data20.length < 1){
-const err59 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.modules.then.properties.ids,data:data20};
+const err59 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.modules.then.properties.ids,data:data20};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8140,7 +8318,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.modules.then.properties.ids.type,parentSchema:schema57.properties.modules.then.properties.ids,data:data20};
+const err60 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.modules.then.properties.ids.type,parentSchema:schema58.properties.modules.then.properties.ids,data:data20};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -8152,7 +8330,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.modules.then.type,parentSchema:schema57.properties.modules.then,data:data18};
+const err61 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.modules.then.type,parentSchema:schema58.properties.modules.then,data:data18};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8243,7 +8421,7 @@ if(data18.ids !== undefined){
 let data22 = data18.ids;
 if(Array.isArray(data22)){
 if(data22.length > 0){
-const err66 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema57.properties.modules.else.then.properties.ids,data:data22};
+const err66 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema58.properties.modules.else.then.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8254,7 +8432,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.modules.else.then.properties.ids.type,parentSchema:schema57.properties.modules.else.then.properties.ids,data:data22};
+const err67 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.modules.else.then.properties.ids.type,parentSchema:schema58.properties.modules.else.then.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8266,7 +8444,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.modules.else.then.type,parentSchema:schema57.properties.modules.else.then,data:data18};
+const err68 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.modules.else.then.type,parentSchema:schema58.properties.modules.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -8353,7 +8531,7 @@ if(_valid2){
 const _errs73 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.mode === undefined){
-const err73 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema57.properties.modules.else.else.then.required,parentSchema:schema57.properties.modules.else.else.then,data:data18};
+const err73 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema58.properties.modules.else.else.then.required,parentSchema:schema58.properties.modules.else.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -8366,7 +8544,7 @@ if(data18.mode !== undefined){
 let data24 = data18.mode;
 if(typeof data24 === "string"){
 if(func1(data24) > 16){
-const err74 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema57.properties.modules.else.else.then.properties.mode,data:data24};
+const err74 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema58.properties.modules.else.else.then.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -8377,7 +8555,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.modules.else.else.then.properties.mode.type,parentSchema:schema57.properties.modules.else.else.then.properties.mode,data:data24};
+const err75 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.else.else.then.properties.mode.type,parentSchema:schema58.properties.modules.else.else.then.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -8389,7 +8567,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.modules.else.else.then.type,parentSchema:schema57.properties.modules.else.else.then,data:data18};
+const err76 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.modules.else.else.then.type,parentSchema:schema58.properties.modules.else.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -8402,7 +8580,7 @@ var _valid2 = _errs73 === errors;
 valid20 = _valid2;
 }
 if(!valid20){
-const err77 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema57.properties.modules.else.else.if,parentSchema:schema57.properties.modules.else.else,data:data18};
+const err77 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema58.properties.modules.else.else.if,parentSchema:schema58.properties.modules.else.else,data:data18};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -8416,7 +8594,7 @@ valid17 = _valid1;
 ifClause1 = "else";
 }
 if(!valid17){
-const err78 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema57.properties.modules.else.if,parentSchema:schema57.properties.modules.else,data:data18};
+const err78 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema58.properties.modules.else.if,parentSchema:schema58.properties.modules.else,data:data18};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8430,7 +8608,7 @@ valid14 = _valid0;
 ifClause0 = "else";
 }
 if(!valid14){
-const err79 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema57.properties.modules.if,parentSchema:schema57.properties.modules,data:data18};
+const err79 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema58.properties.modules.if,parentSchema:schema58.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -8442,7 +8620,7 @@ errors++;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key5 in data18){
 if(!((((key5 === "mode") || (key5 === "tags")) || (key5 === "unknown")) || (key5 === "ids"))){
-const err80 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.modules,data:data18};
+const err80 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -8455,7 +8633,7 @@ errors++;
 if(data18.mode !== undefined){
 let data25 = data18.mode;
 if(typeof data25 !== "string"){
-const err81 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.modules.properties.mode.type,parentSchema:schema57.properties.modules.properties.mode,data:data25};
+const err81 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.properties.mode.type,parentSchema:schema58.properties.modules.properties.mode,data:data25};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -8465,7 +8643,7 @@ vErrors.push(err81);
 errors++;
 }
 if(!(((data25 === "all") || (data25 === "selected")) || (data25 === "none"))){
-const err82 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema57.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.modules.properties.mode.enum,parentSchema:schema57.properties.modules.properties.mode,data:data25};
+const err82 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.modules.properties.mode.enum,parentSchema:schema58.properties.modules.properties.mode,data:data25};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8479,7 +8657,7 @@ if(data18.tags !== undefined){
 let data26 = data18.tags;
 if(Array.isArray(data26)){
 if(data26.length > 100){
-const err83 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema57.properties.modules.properties.tags,data:data26};
+const err83 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema58.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -8489,7 +8667,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data26.length < 1){
-const err84 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.modules.properties.tags,data:data26};
+const err84 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -8503,7 +8681,7 @@ for(let i5=0; i5<len4; i5++){
 let data27 = data26[i5];
 if(typeof data27 === "string"){
 if(func1(data27) > 100){
-const err85 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema57.properties.modules.properties.tags.items,data:data27};
+const err85 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema58.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -8513,7 +8691,7 @@ vErrors.push(err85);
 errors++;
 }
 if(func1(data27) < 1){
-const err86 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.modules.properties.tags.items,data:data27};
+const err86 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -8524,7 +8702,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.modules.properties.tags.items.type,parentSchema:schema57.properties.modules.properties.tags.items,data:data27};
+const err87 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.properties.tags.items.type,parentSchema:schema58.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -8536,7 +8714,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.modules.properties.tags.type,parentSchema:schema57.properties.modules.properties.tags,data:data26};
+const err88 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.modules.properties.tags.type,parentSchema:schema58.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -8549,7 +8727,7 @@ errors++;
 if(data18.unknown !== undefined){
 let data28 = data18.unknown;
 if(typeof data28 !== "string"){
-const err89 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.modules.properties.unknown.type,parentSchema:schema57.properties.modules.properties.unknown,data:data28};
+const err89 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.properties.unknown.type,parentSchema:schema58.properties.modules.properties.unknown,data:data28};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -8559,7 +8737,7 @@ vErrors.push(err89);
 errors++;
 }
 if(!((data28 === "error") || (data28 === "skip"))){
-const err90 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema57.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.modules.properties.unknown.enum,parentSchema:schema57.properties.modules.properties.unknown,data:data28};
+const err90 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema58.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.modules.properties.unknown.enum,parentSchema:schema58.properties.modules.properties.unknown,data:data28};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -8573,7 +8751,7 @@ if(data18.ids !== undefined){
 let data29 = data18.ids;
 if(Array.isArray(data29)){
 if(data29.length > 1000){
-const err91 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema57.properties.modules.properties.ids,data:data29};
+const err91 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema58.properties.modules.properties.ids,data:data29};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -8587,7 +8765,7 @@ for(let i6=0; i6<len5; i6++){
 let data30 = data29[i6];
 if(typeof data30 === "string"){
 if(func1(data30) > 36){
-const err92 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema57.properties.modules.properties.ids.items,data:data30};
+const err92 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema58.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -8597,7 +8775,7 @@ vErrors.push(err92);
 errors++;
 }
 if(!(formats4.test(data30))){
-const err93 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema57.properties.modules.properties.ids.items,data:data30};
+const err93 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema58.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -8608,7 +8786,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.modules.properties.ids.items.type,parentSchema:schema57.properties.modules.properties.ids.items,data:data30};
+const err94 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.properties.ids.items.type,parentSchema:schema58.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -8620,7 +8798,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.modules.properties.ids.type,parentSchema:schema57.properties.modules.properties.ids,data:data29};
+const err95 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.modules.properties.ids.type,parentSchema:schema58.properties.modules.properties.ids,data:data29};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -8632,7 +8810,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.modules.type,parentSchema:schema57.properties.modules,data:data18};
+const err96 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.modules.type,parentSchema:schema58.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -8701,7 +8879,7 @@ if(_valid3){
 const _errs98 = errors;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.sources === undefined){
-const err100 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema57.properties.leaks.then.required,parentSchema:schema57.properties.leaks.then,data:data31};
+const err100 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema58.properties.leaks.then.required,parentSchema:schema58.properties.leaks.then,data:data31};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -8714,7 +8892,7 @@ if(data31.sources !== undefined){
 let data33 = data31.sources;
 if(Array.isArray(data33)){
 if(data33.length < 1){
-const err101 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.leaks.then.properties.sources,data:data33};
+const err101 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.leaks.then.properties.sources,data:data33};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -8725,7 +8903,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.leaks.then.properties.sources.type,parentSchema:schema57.properties.leaks.then.properties.sources,data:data33};
+const err102 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.leaks.then.properties.sources.type,parentSchema:schema58.properties.leaks.then.properties.sources,data:data33};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -8737,7 +8915,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.leaks.then.type,parentSchema:schema57.properties.leaks.then,data:data31};
+const err103 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.leaks.then.type,parentSchema:schema58.properties.leaks.then,data:data31};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -8828,7 +9006,7 @@ if(data31.sources !== undefined){
 let data35 = data31.sources;
 if(Array.isArray(data35)){
 if(data35.length > 0){
-const err108 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema57.properties.leaks.else.then.properties.sources,data:data35};
+const err108 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema58.properties.leaks.else.then.properties.sources,data:data35};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -8839,7 +9017,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.leaks.else.then.properties.sources.type,parentSchema:schema57.properties.leaks.else.then.properties.sources,data:data35};
+const err109 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.leaks.else.then.properties.sources.type,parentSchema:schema58.properties.leaks.else.then.properties.sources,data:data35};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8851,7 +9029,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.leaks.else.then.type,parentSchema:schema57.properties.leaks.else.then,data:data31};
+const err110 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.leaks.else.then.type,parentSchema:schema58.properties.leaks.else.then,data:data31};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8938,7 +9116,7 @@ if(_valid5){
 const _errs122 = errors;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.mode === undefined){
-const err115 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema57.properties.leaks.else.else.then.required,parentSchema:schema57.properties.leaks.else.else.then,data:data31};
+const err115 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema58.properties.leaks.else.else.then.required,parentSchema:schema58.properties.leaks.else.else.then,data:data31};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -8951,7 +9129,7 @@ if(data31.mode !== undefined){
 let data37 = data31.mode;
 if(typeof data37 === "string"){
 if(func1(data37) > 16){
-const err116 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema57.properties.leaks.else.else.then.properties.mode,data:data37};
+const err116 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema58.properties.leaks.else.else.then.properties.mode,data:data37};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8962,7 +9140,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema57.properties.leaks.else.else.then.properties.mode,data:data37};
+const err117 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema58.properties.leaks.else.else.then.properties.mode,data:data37};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8974,7 +9152,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.leaks.else.else.then.type,parentSchema:schema57.properties.leaks.else.else.then,data:data31};
+const err118 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.leaks.else.else.then.type,parentSchema:schema58.properties.leaks.else.else.then,data:data31};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -8987,7 +9165,7 @@ var _valid5 = _errs122 === errors;
 valid34 = _valid5;
 }
 if(!valid34){
-const err119 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema57.properties.leaks.else.else.if,parentSchema:schema57.properties.leaks.else.else,data:data31};
+const err119 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema58.properties.leaks.else.else.if,parentSchema:schema58.properties.leaks.else.else,data:data31};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -9001,7 +9179,7 @@ valid31 = _valid4;
 ifClause3 = "else";
 }
 if(!valid31){
-const err120 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema57.properties.leaks.else.if,parentSchema:schema57.properties.leaks.else,data:data31};
+const err120 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema58.properties.leaks.else.if,parentSchema:schema58.properties.leaks.else,data:data31};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -9015,7 +9193,7 @@ valid28 = _valid3;
 ifClause2 = "else";
 }
 if(!valid28){
-const err121 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema57.properties.leaks.if,parentSchema:schema57.properties.leaks,data:data31};
+const err121 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema58.properties.leaks.if,parentSchema:schema58.properties.leaks,data:data31};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -9030,7 +9208,7 @@ data31.custom_mapping = "standard";
 }
 for(const key6 in data31){
 if(!((((key6 === "mode") || (key6 === "unknown")) || (key6 === "sources")) || (key6 === "custom_mapping"))){
-const err122 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.leaks,data:data31};
+const err122 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.leaks,data:data31};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -9043,7 +9221,7 @@ errors++;
 if(data31.mode !== undefined){
 let data38 = data31.mode;
 if(typeof data38 !== "string"){
-const err123 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.leaks.properties.mode.type,parentSchema:schema57.properties.leaks.properties.mode,data:data38};
+const err123 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.properties.mode.type,parentSchema:schema58.properties.leaks.properties.mode,data:data38};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -9053,7 +9231,7 @@ vErrors.push(err123);
 errors++;
 }
 if(!((data38 === "all") || (data38 === "selected"))){
-const err124 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema57.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.leaks.properties.mode.enum,parentSchema:schema57.properties.leaks.properties.mode,data:data38};
+const err124 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.leaks.properties.mode.enum,parentSchema:schema58.properties.leaks.properties.mode,data:data38};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -9066,7 +9244,7 @@ errors++;
 if(data31.unknown !== undefined){
 let data39 = data31.unknown;
 if(typeof data39 !== "string"){
-const err125 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.leaks.properties.unknown.type,parentSchema:schema57.properties.leaks.properties.unknown,data:data39};
+const err125 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.properties.unknown.type,parentSchema:schema58.properties.leaks.properties.unknown,data:data39};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -9076,7 +9254,7 @@ vErrors.push(err125);
 errors++;
 }
 if(!((data39 === "error") || (data39 === "skip"))){
-const err126 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema57.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.leaks.properties.unknown.enum,parentSchema:schema57.properties.leaks.properties.unknown,data:data39};
+const err126 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema58.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.leaks.properties.unknown.enum,parentSchema:schema58.properties.leaks.properties.unknown,data:data39};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -9090,7 +9268,7 @@ if(data31.sources !== undefined){
 let data40 = data31.sources;
 if(Array.isArray(data40)){
 if(data40.length > 1000){
-const err127 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema57.properties.leaks.properties.sources,data:data40};
+const err127 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema58.properties.leaks.properties.sources,data:data40};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -9104,7 +9282,7 @@ for(let i7=0; i7<len6; i7++){
 let data41 = data40[i7];
 if(typeof data41 === "string"){
 if(func1(data41) > 64){
-const err128 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema57.properties.leaks.properties.sources.items,data:data41};
+const err128 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema58.properties.leaks.properties.sources.items,data:data41};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -9114,7 +9292,7 @@ vErrors.push(err128);
 errors++;
 }
 if(func1(data41) < 1){
-const err129 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.leaks.properties.sources.items,data:data41};
+const err129 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.leaks.properties.sources.items,data:data41};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -9125,7 +9303,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.leaks.properties.sources.items.type,parentSchema:schema57.properties.leaks.properties.sources.items,data:data41};
+const err130 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.properties.sources.items.type,parentSchema:schema58.properties.leaks.properties.sources.items,data:data41};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -9137,7 +9315,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.leaks.properties.sources.type,parentSchema:schema57.properties.leaks.properties.sources,data:data40};
+const err131 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.leaks.properties.sources.type,parentSchema:schema58.properties.leaks.properties.sources,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -9149,7 +9327,7 @@ errors++;
 }
 let data42 = data31.custom_mapping;
 if(typeof data42 !== "string"){
-const err132 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.leaks.properties.custom_mapping.type,parentSchema:schema57.properties.leaks.properties.custom_mapping,data:data42};
+const err132 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.properties.custom_mapping.type,parentSchema:schema58.properties.leaks.properties.custom_mapping,data:data42};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -9159,7 +9337,7 @@ vErrors.push(err132);
 errors++;
 }
 if(!((data42 === "standard") || (data42 === "source"))){
-const err133 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema57.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.leaks.properties.custom_mapping.enum,parentSchema:schema57.properties.leaks.properties.custom_mapping,data:data42};
+const err133 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema58.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.leaks.properties.custom_mapping.enum,parentSchema:schema58.properties.leaks.properties.custom_mapping,data:data42};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -9170,7 +9348,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.leaks.type,parentSchema:schema57.properties.leaks,data:data31};
+const err134 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.leaks.type,parentSchema:schema58.properties.leaks,data:data31};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -9185,7 +9363,7 @@ let data43 = data.features;
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 for(const key7 in data43){
 if(!(((key7 === "breached_accounts") || (key7 === "registered_accounts")) || (key7 === "account_checks"))){
-const err135 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.features,data:data43};
+const err135 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.features,data:data43};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -9198,7 +9376,7 @@ errors++;
 if(data43.breached_accounts !== undefined){
 let data44 = data43.breached_accounts;
 if(typeof data44 !== "boolean"){
-const err136 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.features.properties.breached_accounts.type,parentSchema:schema57.properties.features.properties.breached_accounts,data:data44};
+const err136 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.features.properties.breached_accounts.type,parentSchema:schema58.properties.features.properties.breached_accounts,data:data44};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -9211,7 +9389,7 @@ errors++;
 if(data43.registered_accounts !== undefined){
 let data45 = data43.registered_accounts;
 if(typeof data45 !== "string"){
-const err137 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.features.properties.registered_accounts.type,parentSchema:schema57.properties.features.properties.registered_accounts,data:data45};
+const err137 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.features.properties.registered_accounts.type,parentSchema:schema58.properties.features.properties.registered_accounts,data:data45};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -9221,7 +9399,7 @@ vErrors.push(err137);
 errors++;
 }
 if(!(((data45 === "include") || (data45 === "exclude")) || (data45 === "only"))){
-const err138 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema57.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.features.properties.registered_accounts.enum,parentSchema:schema57.properties.features.properties.registered_accounts,data:data45};
+const err138 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema58.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.features.properties.registered_accounts.enum,parentSchema:schema58.properties.features.properties.registered_accounts,data:data45};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -9236,7 +9414,7 @@ let data46 = data43.account_checks;
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 for(const key8 in data46){
 if(!(((key8 === "sites") || (key8 === "tags")) || (key8 === "packs"))){
-const err139 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.features.properties.account_checks,data:data46};
+const err139 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.features.properties.account_checks,data:data46};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -9250,7 +9428,7 @@ if(data46.sites !== undefined){
 let data47 = data46.sites;
 if(Array.isArray(data47)){
 if(data47.length > 2000){
-const err140 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema57.properties.features.properties.account_checks.properties.sites,data:data47};
+const err140 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema58.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -9260,7 +9438,7 @@ vErrors.push(err140);
 errors++;
 }
 if(data47.length < 1){
-const err141 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.features.properties.account_checks.properties.sites,data:data47};
+const err141 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -9274,7 +9452,7 @@ for(let i8=0; i8<len7; i8++){
 let data48 = data47[i8];
 if(typeof data48 === "string"){
 if(func1(data48) > 220){
-const err142 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema57.properties.features.properties.account_checks.properties.sites.items,data:data48};
+const err142 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema58.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -9284,7 +9462,7 @@ vErrors.push(err142);
 errors++;
 }
 if(func1(data48) < 1){
-const err143 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.features.properties.account_checks.properties.sites.items,data:data48};
+const err143 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -9295,7 +9473,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema57.properties.features.properties.account_checks.properties.sites.items,data:data48};
+const err144 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema58.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -9307,7 +9485,7 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema57.properties.features.properties.account_checks.properties.sites,data:data47};
+const err145 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema58.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -9321,7 +9499,7 @@ if(data46.tags !== undefined){
 let data49 = data46.tags;
 if(Array.isArray(data49)){
 if(data49.length > 100){
-const err146 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema57.properties.features.properties.account_checks.properties.tags,data:data49};
+const err146 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema58.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -9331,7 +9509,7 @@ vErrors.push(err146);
 errors++;
 }
 if(data49.length < 1){
-const err147 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.features.properties.account_checks.properties.tags,data:data49};
+const err147 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -9345,7 +9523,7 @@ for(let i9=0; i9<len8; i9++){
 let data50 = data49[i9];
 if(typeof data50 === "string"){
 if(func1(data50) > 100){
-const err148 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema57.properties.features.properties.account_checks.properties.tags.items,data:data50};
+const err148 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema58.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -9355,7 +9533,7 @@ vErrors.push(err148);
 errors++;
 }
 if(func1(data50) < 1){
-const err149 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.features.properties.account_checks.properties.tags.items,data:data50};
+const err149 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -9366,7 +9544,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema57.properties.features.properties.account_checks.properties.tags.items,data:data50};
+const err150 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema58.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -9378,7 +9556,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema57.properties.features.properties.account_checks.properties.tags,data:data49};
+const err151 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema58.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -9392,7 +9570,7 @@ if(data46.packs !== undefined){
 let data51 = data46.packs;
 if(Array.isArray(data51)){
 if(data51.length > 100){
-const err152 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema57.properties.features.properties.account_checks.properties.packs,data:data51};
+const err152 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema58.properties.features.properties.account_checks.properties.packs,data:data51};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -9402,7 +9580,7 @@ vErrors.push(err152);
 errors++;
 }
 if(data51.length < 1){
-const err153 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.features.properties.account_checks.properties.packs,data:data51};
+const err153 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.packs,data:data51};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -9416,7 +9594,7 @@ for(let i10=0; i10<len9; i10++){
 let data52 = data51[i10];
 if(typeof data52 === "string"){
 if(func1(data52) > 255){
-const err154 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema57.properties.features.properties.account_checks.properties.packs.items,data:data52};
+const err154 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema58.properties.features.properties.account_checks.properties.packs.items,data:data52};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -9426,7 +9604,7 @@ vErrors.push(err154);
 errors++;
 }
 if(func1(data52) < 1){
-const err155 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.features.properties.account_checks.properties.packs.items,data:data52};
+const err155 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.packs.items,data:data52};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -9437,7 +9615,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema57.properties.features.properties.account_checks.properties.packs.items,data:data52};
+const err156 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema58.properties.features.properties.account_checks.properties.packs.items,data:data52};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -9449,7 +9627,7 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema57.properties.features.properties.account_checks.properties.packs,data:data51};
+const err157 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema58.properties.features.properties.account_checks.properties.packs,data:data51};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -9461,7 +9639,7 @@ errors++;
 }
 }
 else {
-const err158 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.features.properties.account_checks.type,parentSchema:schema57.properties.features.properties.account_checks,data:data46};
+const err158 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.features.properties.account_checks.type,parentSchema:schema58.properties.features.properties.account_checks,data:data46};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -9473,7 +9651,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.features.type,parentSchema:schema57.properties.features,data:data43};
+const err159 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.features.type,parentSchema:schema58.properties.features,data:data43};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -9491,7 +9669,7 @@ data53.mode = "prefer";
 }
 for(const key9 in data53){
 if(!(key9 === "mode")){
-const err160 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.cache,data:data53};
+const err160 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.cache,data:data53};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -9503,7 +9681,7 @@ errors++;
 }
 let data54 = data53.mode;
 if(typeof data54 !== "string"){
-const err161 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.cache.properties.mode.type,parentSchema:schema57.properties.cache.properties.mode,data:data54};
+const err161 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.cache.properties.mode.type,parentSchema:schema58.properties.cache.properties.mode,data:data54};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -9513,7 +9691,7 @@ vErrors.push(err161);
 errors++;
 }
 if(!((data54 === "prefer") || (data54 === "bypass"))){
-const err162 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema57.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.cache.properties.mode.enum,parentSchema:schema57.properties.cache.properties.mode,data:data54};
+const err162 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.cache.properties.mode.enum,parentSchema:schema58.properties.cache.properties.mode,data:data54};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -9524,7 +9702,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.cache.type,parentSchema:schema57.properties.cache,data:data53};
+const err163 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.cache.type,parentSchema:schema58.properties.cache,data:data53};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -9539,7 +9717,7 @@ let data55 = data.delivery;
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 for(const key10 in data55){
 if(!(key10 === "webhook")){
-const err164 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.delivery,data:data55};
+const err164 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.delivery,data:data55};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -9553,7 +9731,7 @@ if(data55.webhook !== undefined){
 let data56 = data55.webhook;
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(data56.url === undefined){
-const err165 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema57.properties.delivery.properties.webhook.required,parentSchema:schema57.properties.delivery.properties.webhook,data:data56};
+const err165 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema58.properties.delivery.properties.webhook.required,parentSchema:schema58.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -9564,7 +9742,7 @@ errors++;
 }
 for(const key11 in data56){
 if(!((key11 === "url") || (key11 === "secret"))){
-const err166 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.delivery.properties.webhook,data:data56};
+const err166 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -9578,7 +9756,7 @@ if(data56.url !== undefined){
 let data57 = data56.url;
 if(typeof data57 === "string"){
 if(func1(data57) > 2048){
-const err167 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema57.properties.delivery.properties.webhook.properties.url,data:data57};
+const err167 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -9588,7 +9766,7 @@ vErrors.push(err167);
 errors++;
 }
 if(func1(data57) < 1){
-const err168 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.delivery.properties.webhook.properties.url,data:data57};
+const err168 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -9598,7 +9776,7 @@ vErrors.push(err168);
 errors++;
 }
 if(!pattern9.test(data57)){
-const err169 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema57.properties.delivery.properties.webhook.properties.url,data:data57};
+const err169 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -9608,7 +9786,7 @@ vErrors.push(err169);
 errors++;
 }
 if(!(formats26(data57))){
-const err170 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema57.properties.delivery.properties.webhook.properties.url,data:data57};
+const err170 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -9619,7 +9797,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema57.properties.delivery.properties.webhook.properties.url,data:data57};
+const err171 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -9633,7 +9811,7 @@ if(data56.secret !== undefined){
 let data58 = data56.secret;
 if(typeof data58 === "string"){
 if(func1(data58) > 256){
-const err172 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema57.properties.delivery.properties.webhook.properties.secret,data:data58};
+const err172 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema58.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -9643,7 +9821,7 @@ vErrors.push(err172);
 errors++;
 }
 if(func1(data58) < 1){
-const err173 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.delivery.properties.webhook.properties.secret,data:data58};
+const err173 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -9654,7 +9832,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema57.properties.delivery.properties.webhook.properties.secret,data:data58};
+const err174 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema58.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -9666,7 +9844,7 @@ errors++;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.delivery.properties.webhook.type,parentSchema:schema57.properties.delivery.properties.webhook,data:data56};
+const err175 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.delivery.properties.webhook.type,parentSchema:schema58.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -9678,7 +9856,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.delivery.type,parentSchema:schema57.properties.delivery,data:data55};
+const err176 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.delivery.type,parentSchema:schema58.properties.delivery,data:data55};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -9696,7 +9874,7 @@ data59.mode = "default";
 }
 for(const key12 in data59){
 if(!(((key12 === "mode") || (key12 === "provider_one")) || (key12 === "provider_two"))){
-const err177 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.byok,data:data59};
+const err177 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.byok,data:data59};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -9708,7 +9886,7 @@ errors++;
 }
 let data60 = data59.mode;
 if(typeof data60 !== "string"){
-const err178 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.byok.properties.mode.type,parentSchema:schema57.properties.byok.properties.mode,data:data60};
+const err178 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.byok.properties.mode.type,parentSchema:schema58.properties.byok.properties.mode,data:data60};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -9718,7 +9896,7 @@ vErrors.push(err178);
 errors++;
 }
 if(!((data60 === "default") || (data60 === "only"))){
-const err179 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema57.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.byok.properties.mode.enum,parentSchema:schema57.properties.byok.properties.mode,data:data60};
+const err179 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.byok.properties.mode.enum,parentSchema:schema58.properties.byok.properties.mode,data:data60};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -9731,7 +9909,7 @@ if(data59.provider_one !== undefined){
 let data61 = data59.provider_one;
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 if(data61.api_key === undefined){
-const err180 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema57.properties.byok.properties.provider_one.required,parentSchema:schema57.properties.byok.properties.provider_one,data:data61};
+const err180 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema58.properties.byok.properties.provider_one.required,parentSchema:schema58.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -9742,7 +9920,7 @@ errors++;
 }
 for(const key13 in data61){
 if(!(key13 === "api_key")){
-const err181 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.byok.properties.provider_one,data:data61};
+const err181 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -9756,7 +9934,7 @@ if(data61.api_key !== undefined){
 let data62 = data61.api_key;
 if(typeof data62 === "string"){
 if(func1(data62) > 512){
-const err182 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema57.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const err182 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema58.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -9766,7 +9944,7 @@ vErrors.push(err182);
 errors++;
 }
 if(func1(data62) < 1){
-const err183 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const err183 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -9776,7 +9954,7 @@ vErrors.push(err183);
 errors++;
 }
 if(!pattern10.test(data62)){
-const err184 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema57.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const err184 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema58.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -9787,7 +9965,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema57.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const err185 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema58.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -9799,7 +9977,7 @@ errors++;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.byok.properties.provider_one.type,parentSchema:schema57.properties.byok.properties.provider_one,data:data61};
+const err186 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.byok.properties.provider_one.type,parentSchema:schema58.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -9813,7 +9991,7 @@ if(data59.provider_two !== undefined){
 let data63 = data59.provider_two;
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 if(data63.api_key === undefined){
-const err187 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema57.properties.byok.properties.provider_two.required,parentSchema:schema57.properties.byok.properties.provider_two,data:data63};
+const err187 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema58.properties.byok.properties.provider_two.required,parentSchema:schema58.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -9824,7 +10002,7 @@ errors++;
 }
 for(const key14 in data63){
 if(!(key14 === "api_key")){
-const err188 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.byok.properties.provider_two,data:data63};
+const err188 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -9838,7 +10016,7 @@ if(data63.api_key !== undefined){
 let data64 = data63.api_key;
 if(typeof data64 === "string"){
 if(func1(data64) > 512){
-const err189 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema57.properties.byok.properties.provider_two.properties.api_key,data:data64};
+const err189 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema58.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -9848,7 +10026,7 @@ vErrors.push(err189);
 errors++;
 }
 if(func1(data64) < 1){
-const err190 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.byok.properties.provider_two.properties.api_key,data:data64};
+const err190 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -9858,7 +10036,7 @@ vErrors.push(err190);
 errors++;
 }
 if(!pattern10.test(data64)){
-const err191 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema57.properties.byok.properties.provider_two.properties.api_key,data:data64};
+const err191 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema58.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -9869,7 +10047,7 @@ errors++;
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema57.properties.byok.properties.provider_two.properties.api_key,data:data64};
+const err192 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema58.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -9881,7 +10059,7 @@ errors++;
 }
 }
 else {
-const err193 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.byok.properties.provider_two.type,parentSchema:schema57.properties.byok.properties.provider_two,data:data63};
+const err193 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.byok.properties.provider_two.type,parentSchema:schema58.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -9893,7 +10071,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.byok.type,parentSchema:schema57.properties.byok,data:data59};
+const err194 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.byok.type,parentSchema:schema58.properties.byok,data:data59};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -9907,7 +10085,7 @@ if(data.reference !== undefined){
 let data65 = data.reference;
 if(typeof data65 === "string"){
 if(func1(data65) > 200){
-const err195 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema57.properties.reference,data:data65};
+const err195 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema58.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -9917,7 +10095,7 @@ vErrors.push(err195);
 errors++;
 }
 if(func1(data65) < 1){
-const err196 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.reference,data:data65};
+const err196 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -9927,7 +10105,7 @@ vErrors.push(err196);
 errors++;
 }
 if(!pattern7.test(data65)){
-const err197 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema57.properties.reference,data:data65};
+const err197 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema58.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -9938,7 +10116,7 @@ errors++;
 }
 }
 else {
-const err198 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.reference.type,parentSchema:schema57.properties.reference,data:data65};
+const err198 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.reference.type,parentSchema:schema58.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -9952,7 +10130,7 @@ if(data.labels !== undefined){
 let data66 = data.labels;
 if(Array.isArray(data66)){
 if(data66.length > 10){
-const err199 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema57.properties.labels,data:data66};
+const err199 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema58.properties.labels,data:data66};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -9966,7 +10144,7 @@ for(let i11=0; i11<len10; i11++){
 let data67 = data66[i11];
 if(typeof data67 === "string"){
 if(func1(data67) > 50){
-const err200 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema57.properties.labels.items,data:data67};
+const err200 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema58.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -9976,7 +10154,7 @@ vErrors.push(err200);
 errors++;
 }
 if(func1(data67) < 1){
-const err201 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.labels.items,data:data67};
+const err201 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -9986,7 +10164,7 @@ vErrors.push(err201);
 errors++;
 }
 if(!pattern7.test(data67)){
-const err202 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema57.properties.labels.items,data:data67};
+const err202 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema58.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -9997,7 +10175,7 @@ errors++;
 }
 }
 else {
-const err203 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.labels.items.type,parentSchema:schema57.properties.labels.items,data:data67};
+const err203 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.labels.items.type,parentSchema:schema58.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -10018,7 +10196,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err204 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i12+" are identical)",schema:true,parentSchema:schema57.properties.labels,data:data66};
+const err204 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i12+" are identical)",schema:true,parentSchema:schema58.properties.labels,data:data66};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -10033,7 +10211,7 @@ indices1[item1] = i12;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.labels.type,parentSchema:schema57.properties.labels,data:data66};
+const err205 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.labels.type,parentSchema:schema58.properties.labels,data:data66};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -10045,7 +10223,7 @@ errors++;
 }
 }
 else {
-const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -10054,18 +10232,18 @@ vErrors.push(err206);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_27 = validate47;
-const schema58 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["json","graphml","gexf"],"default":"json"},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"shared":{"type":"boolean"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+export const validate_28 = validate48;
+const schema59 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["json","graphml","gexf"],"default":"json"},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"shared":{"type":"boolean"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10077,7 +10255,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema58.properties.path.required,parentSchema:schema58.properties.path,data:data0};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.properties.path.required,parentSchema:schema59.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10088,7 +10266,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!(key0 === "id")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10102,7 +10280,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema58.properties.path.properties.id,data:data1};
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema59.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10112,7 +10290,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(formats4.test(data1))){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema58.properties.path.properties.id,data:data1};
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema59.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10123,7 +10301,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.path.properties.id.type,parentSchema:schema58.properties.path.properties.id,data:data1};
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.path.properties.id.type,parentSchema:schema59.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10135,7 +10313,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.path.type,parentSchema:schema58.properties.path,data:data0};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.path.type,parentSchema:schema59.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10153,7 +10331,7 @@ data2.format = "json";
 }
 for(const key1 in data2){
 if(!((((key1 === "format") || (key1 === "type")) || (key1 === "strength")) || (key1 === "shared"))){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.query,data:data2};
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10165,7 +10343,7 @@ errors++;
 }
 let data3 = data2.format;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.query.properties.format.type,parentSchema:schema58.properties.query.properties.format,data:data3};
+const err7 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.query.properties.format.type,parentSchema:schema59.properties.query.properties.format,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10175,7 +10353,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data3 === "json") || (data3 === "graphml")) || (data3 === "gexf"))){
-const err8 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema58.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.query.properties.format.enum,parentSchema:schema58.properties.query.properties.format,data:data3};
+const err8 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema59.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.query.properties.format.enum,parentSchema:schema59.properties.query.properties.format,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10187,7 +10365,7 @@ errors++;
 if(data2.type !== undefined){
 let data4 = data2.type;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.query.properties.type.type,parentSchema:schema58.properties.query.properties.type,data:data4};
+const err9 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.query.properties.type.type,parentSchema:schema59.properties.query.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10197,7 +10375,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((((((data4 === "Pseudonym") || (data4 === "Email Address")) || (data4 === "Domain Name")) || (data4 === "Cryptocurrency")) || (data4 === "IP Address")) || (data4 === "Name")) || (data4 === "Phone Number")) || (data4 === "URL")) || (data4 === "Image")) || (data4 === "Location")) || (data4 === "Organisation")) || (data4 === "Date"))){
-const err10 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.query.properties.type.enum,parentSchema:schema58.properties.query.properties.type,data:data4};
+const err10 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.query.properties.type.enum,parentSchema:schema59.properties.query.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10210,7 +10388,7 @@ errors++;
 if(data2.strength !== undefined){
 let data5 = data2.strength;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.query.properties.strength.type,parentSchema:schema58.properties.query.properties.strength,data:data5};
+const err11 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.query.properties.strength.type,parentSchema:schema59.properties.query.properties.strength,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10221,7 +10399,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 99 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema58.properties.query.properties.strength,data:data5};
+const err12 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema59.properties.query.properties.strength,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10231,7 +10409,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.query.properties.strength,data:data5};
+const err13 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema59.properties.query.properties.strength,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10241,7 +10419,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(formats6.validate(data5))){
-const err14 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema58.properties.query.properties.strength,data:data5};
+const err14 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema59.properties.query.properties.strength,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10255,7 +10433,7 @@ errors++;
 if(data2.shared !== undefined){
 let data6 = data2.shared;
 if(typeof data6 !== "boolean"){
-const err15 = {instancePath:instancePath+"/query/shared",schemaPath:"#/properties/query/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.query.properties.shared.type,parentSchema:schema58.properties.query.properties.shared,data:data6};
+const err15 = {instancePath:instancePath+"/query/shared",schemaPath:"#/properties/query/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.query.properties.shared.type,parentSchema:schema59.properties.query.properties.shared,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10267,7 +10445,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.query.type,parentSchema:schema58.properties.query,data:data2};
+const err16 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.query.type,parentSchema:schema59.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10281,7 +10459,7 @@ if(data.header !== undefined){
 let data7 = data.header;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
-const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.header,data:data7};
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.header,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10292,7 +10470,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.header.type,parentSchema:schema58.properties.header,data:data7};
+const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.header.type,parentSchema:schema59.properties.header,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10304,7 +10482,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10313,18 +10491,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_28 = validate48;
-const schema59 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"search_id":{"type":"string","format":"uuid","maxLength":36}}}}}};
+export const validate_29 = validate49;
+const schema60 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"search_id":{"type":"string","format":"uuid","maxLength":36}}}}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10333,7 +10511,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.observables === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observables"},message:"must have required property '"+"observables"+"'",schema:schema59.required,parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observables"},message:"must have required property '"+"observables"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10344,7 +10522,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "observables")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10358,7 +10536,7 @@ if(data.observables !== undefined){
 let data0 = data.observables;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err2 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema59.properties.observables,data:data0};
+const err2 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema60.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10368,7 +10546,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.observables,data:data0};
+const err3 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema60.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10382,7 +10560,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.value === undefined){
-const err4 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema59.properties.observables.items.required,parentSchema:schema59.properties.observables.items,data:data1};
+const err4 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema60.properties.observables.items.required,parentSchema:schema60.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10393,7 +10571,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((key1 === "type") || (key1 === "value")) || (key1 === "search_id"))){
-const err5 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.observables.items,data:data1};
+const err5 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10406,7 +10584,7 @@ errors++;
 if(data1.type !== undefined){
 let data2 = data1.type;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.observables.items.properties.type.type,parentSchema:schema59.properties.observables.items.properties.type,data:data2};
+const err6 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.observables.items.properties.type.type,parentSchema:schema60.properties.observables.items.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10416,7 +10594,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data2 === "Pseudonym") || (data2 === "Email Address")) || (data2 === "Domain Name")) || (data2 === "Cryptocurrency")) || (data2 === "IP Address"))){
-const err7 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.observables.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.observables.items.properties.type.enum,parentSchema:schema59.properties.observables.items.properties.type,data:data2};
+const err7 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema60.properties.observables.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.observables.items.properties.type.enum,parentSchema:schema60.properties.observables.items.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10430,7 +10608,7 @@ if(data1.value !== undefined){
 let data3 = data1.value;
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-const err8 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema59.properties.observables.items.properties.value,data:data3};
+const err8 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema60.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10440,7 +10618,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.observables.items.properties.value,data:data3};
+const err9 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10451,7 +10629,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.observables.items.properties.value.type,parentSchema:schema59.properties.observables.items.properties.value,data:data3};
+const err10 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.observables.items.properties.value.type,parentSchema:schema60.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10465,7 +10643,7 @@ if(data1.search_id !== undefined){
 let data4 = data1.search_id;
 if(typeof data4 === "string"){
 if(func1(data4) > 36){
-const err11 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema59.properties.observables.items.properties.search_id,data:data4};
+const err11 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema60.properties.observables.items.properties.search_id,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10475,7 +10653,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(formats4.test(data4))){
-const err12 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema59.properties.observables.items.properties.search_id,data:data4};
+const err12 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema60.properties.observables.items.properties.search_id,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10486,7 +10664,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.observables.items.properties.search_id.type,parentSchema:schema59.properties.observables.items.properties.search_id,data:data4};
+const err13 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.observables.items.properties.search_id.type,parentSchema:schema60.properties.observables.items.properties.search_id,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10498,7 +10676,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.observables.items.type,parentSchema:schema59.properties.observables.items,data:data1};
+const err14 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.observables.items.type,parentSchema:schema60.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10510,7 +10688,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.observables.type,parentSchema:schema59.properties.observables,data:data0};
+const err15 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.observables.type,parentSchema:schema60.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10522,7 +10700,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10531,18 +10709,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_29 = validate49;
-const schema60 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["active","paused"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+export const validate_30 = validate50;
+const schema61 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["active","paused"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10554,7 +10732,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.path,data:data0};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10565,7 +10743,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.path.type,parentSchema:schema60.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.path.type,parentSchema:schema61.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10583,7 +10761,7 @@ data1.limit = 20;
 }
 for(const key1 in data1){
 if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label"))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.query,data:data1};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10595,7 +10773,7 @@ errors++;
 }
 let data2 = data1.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.query.properties.limit.type,parentSchema:schema60.properties.query.properties.limit,data:data2};
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.query.properties.limit.type,parentSchema:schema61.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10606,7 +10784,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema60.properties.query.properties.limit,data:data2};
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema61.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10616,7 +10794,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.query.properties.limit,data:data2};
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10626,7 +10804,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats6.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema60.properties.query.properties.limit,data:data2};
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema61.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10640,7 +10818,7 @@ if(data1.cursor !== undefined){
 let data3 = data1.cursor;
 if(typeof data3 === "string"){
 if(func1(data3) > 256){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema60.properties.query.properties.cursor,data:data3};
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema61.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10650,7 +10828,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.query.properties.cursor,data:data3};
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10661,7 +10839,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.query.properties.cursor.type,parentSchema:schema60.properties.query.properties.cursor,data:data3};
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.query.properties.cursor.type,parentSchema:schema61.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10674,7 +10852,7 @@ errors++;
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.query.properties.status.type,parentSchema:schema60.properties.query.properties.status,data:data4};
+const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.query.properties.status.type,parentSchema:schema61.properties.query.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10684,7 +10862,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "active") || (data4 === "paused"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema60.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.query.properties.status.enum,parentSchema:schema60.properties.query.properties.status,data:data4};
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.query.properties.status.enum,parentSchema:schema61.properties.query.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10698,7 +10876,7 @@ if(data1.reference !== undefined){
 let data5 = data1.reference;
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
-const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema60.properties.query.properties.reference,data:data5};
+const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema61.properties.query.properties.reference,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10708,7 +10886,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data5) < 1){
-const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.query.properties.reference,data:data5};
+const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.query.properties.reference,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10718,7 +10896,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern7.test(data5)){
-const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema60.properties.query.properties.reference,data:data5};
+const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema61.properties.query.properties.reference,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10729,7 +10907,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.query.properties.reference.type,parentSchema:schema60.properties.query.properties.reference,data:data5};
+const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.query.properties.reference.type,parentSchema:schema61.properties.query.properties.reference,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10743,7 +10921,7 @@ if(data1.label !== undefined){
 let data6 = data1.label;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema60.properties.query.properties.label,data:data6};
+const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema61.properties.query.properties.label,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10753,7 +10931,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema60.properties.query.properties.label,data:data6};
+const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.query.properties.label,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10767,7 +10945,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func1(data7) > 50){
-const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema60.properties.query.properties.label.items,data:data7};
+const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema61.properties.query.properties.label.items,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10777,7 +10955,7 @@ vErrors.push(err18);
 errors++;
 }
 if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.query.properties.label.items,data:data7};
+const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.query.properties.label.items,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10787,7 +10965,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern7.test(data7)){
-const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema60.properties.query.properties.label.items,data:data7};
+const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema61.properties.query.properties.label.items,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10798,7 +10976,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.query.properties.label.items.type,parentSchema:schema60.properties.query.properties.label.items,data:data7};
+const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.query.properties.label.items.type,parentSchema:schema61.properties.query.properties.label.items,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10810,7 +10988,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.query.properties.label.type,parentSchema:schema60.properties.query.properties.label,data:data6};
+const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.query.properties.label.type,parentSchema:schema61.properties.query.properties.label,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10822,7 +11000,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.query.type,parentSchema:schema60.properties.query,data:data1};
+const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.query.type,parentSchema:schema61.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10836,7 +11014,7 @@ if(data.header !== undefined){
 let data8 = data.header;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key2 in data8){
-const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.header,data:data8};
+const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.header,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10847,7 +11025,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.header.type,parentSchema:schema60.properties.header,data:data8};
+const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.header.type,parentSchema:schema61.properties.header,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10859,7 +11037,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10868,18 +11046,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_30 = validate50;
-const schema61 = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+export const validate_31 = validate51;
+const schema62 = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10888,7 +11066,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.observable === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observable"},message:"must have required property '"+"observable"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observable"},message:"must have required property '"+"observable"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10898,7 +11076,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.interval_hours === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interval_hours"},message:"must have required property '"+"interval_hours"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interval_hours"},message:"must have required property '"+"interval_hours"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10908,8 +11086,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema61.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+if(!(func36.call(schema62.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10923,7 +11101,7 @@ if(data.observable !== undefined){
 let data0 = data.observable;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.value === undefined){
-const err3 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema61.properties.observable.required,parentSchema:schema61.properties.observable,data:data0};
+const err3 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema62.properties.observable.required,parentSchema:schema62.properties.observable,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10934,7 +11112,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "type") || (key1 === "value"))){
-const err4 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.observable,data:data0};
+const err4 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.observable,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10947,7 +11125,7 @@ errors++;
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/observable/type",schemaPath:"#/properties/observable/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.observable.properties.type.type,parentSchema:schema61.properties.observable.properties.type,data:data1};
+const err5 = {instancePath:instancePath+"/observable/type",schemaPath:"#/properties/observable/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.observable.properties.type.type,parentSchema:schema62.properties.observable.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10957,7 +11135,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data1 === "Pseudonym") || (data1 === "Email Address")) || (data1 === "Domain Name")) || (data1 === "Cryptocurrency")) || (data1 === "IP Address"))){
-const err6 = {instancePath:instancePath+"/observable/type",schemaPath:"#/properties/observable/properties/type/enum",keyword:"enum",params:{allowedValues: schema61.properties.observable.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.observable.properties.type.enum,parentSchema:schema61.properties.observable.properties.type,data:data1};
+const err6 = {instancePath:instancePath+"/observable/type",schemaPath:"#/properties/observable/properties/type/enum",keyword:"enum",params:{allowedValues: schema62.properties.observable.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.observable.properties.type.enum,parentSchema:schema62.properties.observable.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10971,7 +11149,7 @@ if(data0.value !== undefined){
 let data2 = data0.value;
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-const err7 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema61.properties.observable.properties.value,data:data2};
+const err7 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema62.properties.observable.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10981,7 +11159,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.observable.properties.value,data:data2};
+const err8 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.observable.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10992,7 +11170,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.observable.properties.value.type,parentSchema:schema61.properties.observable.properties.value,data:data2};
+const err9 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.observable.properties.value.type,parentSchema:schema62.properties.observable.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11004,7 +11182,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.observable.type,parentSchema:schema61.properties.observable,data:data0};
+const err10 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.observable.type,parentSchema:schema62.properties.observable,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11017,7 +11195,7 @@ errors++;
 if(data.interval_hours !== undefined){
 let data3 = data.interval_hours;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.interval_hours.type,parentSchema:schema61.properties.interval_hours,data:data3};
+const err11 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.interval_hours.type,parentSchema:schema62.properties.interval_hours,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11028,7 +11206,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 744 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744",schema:744,parentSchema:schema61.properties.interval_hours,data:data3};
+const err12 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744",schema:744,parentSchema:schema62.properties.interval_hours,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11038,7 +11216,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.interval_hours,data:data3};
+const err13 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema62.properties.interval_hours,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11048,7 +11226,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(formats6.validate(data3))){
-const err14 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema61.properties.interval_hours,data:data3};
+const err14 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema62.properties.interval_hours,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11118,7 +11296,7 @@ if(_valid0){
 const _errs18 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.ids === undefined){
-const err18 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema61.properties.modules.then.required,parentSchema:schema61.properties.modules.then,data:data4};
+const err18 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema62.properties.modules.then.required,parentSchema:schema62.properties.modules.then,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11131,7 +11309,7 @@ if(data4.ids !== undefined){
 let data6 = data4.ids;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err19 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.modules.then.properties.ids,data:data6};
+const err19 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.modules.then.properties.ids,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11142,7 +11320,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.modules.then.properties.ids.type,parentSchema:schema61.properties.modules.then.properties.ids,data:data6};
+const err20 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.modules.then.properties.ids.type,parentSchema:schema62.properties.modules.then.properties.ids,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11154,7 +11332,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.modules.then.type,parentSchema:schema61.properties.modules.then,data:data4};
+const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.modules.then.type,parentSchema:schema62.properties.modules.then,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11245,7 +11423,7 @@ if(data4.ids !== undefined){
 let data8 = data4.ids;
 if(Array.isArray(data8)){
 if(data8.length > 0){
-const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema61.properties.modules.else.then.properties.ids,data:data8};
+const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema62.properties.modules.else.then.properties.ids,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11256,7 +11434,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.modules.else.then.properties.ids.type,parentSchema:schema61.properties.modules.else.then.properties.ids,data:data8};
+const err27 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.modules.else.then.properties.ids.type,parentSchema:schema62.properties.modules.else.then.properties.ids,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11268,7 +11446,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.modules.else.then.type,parentSchema:schema61.properties.modules.else.then,data:data4};
+const err28 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.modules.else.then.type,parentSchema:schema62.properties.modules.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11355,7 +11533,7 @@ if(_valid2){
 const _errs42 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.mode === undefined){
-const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema61.properties.modules.else.else.then.required,parentSchema:schema61.properties.modules.else.else.then,data:data4};
+const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema62.properties.modules.else.else.then.required,parentSchema:schema62.properties.modules.else.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11368,7 +11546,7 @@ if(data4.mode !== undefined){
 let data10 = data4.mode;
 if(typeof data10 === "string"){
 if(func1(data10) > 16){
-const err34 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema61.properties.modules.else.else.then.properties.mode,data:data10};
+const err34 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema62.properties.modules.else.else.then.properties.mode,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11379,7 +11557,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.modules.else.else.then.properties.mode.type,parentSchema:schema61.properties.modules.else.else.then.properties.mode,data:data10};
+const err35 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.modules.else.else.then.properties.mode.type,parentSchema:schema62.properties.modules.else.else.then.properties.mode,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11391,7 +11569,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.modules.else.else.then.type,parentSchema:schema61.properties.modules.else.else.then,data:data4};
+const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.modules.else.else.then.type,parentSchema:schema62.properties.modules.else.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11404,7 +11582,7 @@ var _valid2 = _errs42 === errors;
 valid8 = _valid2;
 }
 if(!valid8){
-const err37 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema61.properties.modules.else.else.if,parentSchema:schema61.properties.modules.else.else,data:data4};
+const err37 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema62.properties.modules.else.else.if,parentSchema:schema62.properties.modules.else.else,data:data4};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11418,7 +11596,7 @@ valid5 = _valid1;
 ifClause1 = "else";
 }
 if(!valid5){
-const err38 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema61.properties.modules.else.if,parentSchema:schema61.properties.modules.else,data:data4};
+const err38 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema62.properties.modules.else.if,parentSchema:schema62.properties.modules.else,data:data4};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11432,7 +11610,7 @@ valid2 = _valid0;
 ifClause0 = "else";
 }
 if(!valid2){
-const err39 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema61.properties.modules.if,parentSchema:schema61.properties.modules,data:data4};
+const err39 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema62.properties.modules.if,parentSchema:schema62.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11444,7 +11622,7 @@ errors++;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 if(!((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids"))){
-const err40 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.modules,data:data4};
+const err40 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11457,7 +11635,7 @@ errors++;
 if(data4.mode !== undefined){
 let data11 = data4.mode;
 if(typeof data11 !== "string"){
-const err41 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.modules.properties.mode.type,parentSchema:schema61.properties.modules.properties.mode,data:data11};
+const err41 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.modules.properties.mode.type,parentSchema:schema62.properties.modules.properties.mode,data:data11};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11467,7 +11645,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((data11 === "all") || (data11 === "selected")) || (data11 === "none"))){
-const err42 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema61.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.modules.properties.mode.enum,parentSchema:schema61.properties.modules.properties.mode,data:data11};
+const err42 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema62.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.modules.properties.mode.enum,parentSchema:schema62.properties.modules.properties.mode,data:data11};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11481,7 +11659,7 @@ if(data4.tags !== undefined){
 let data12 = data4.tags;
 if(Array.isArray(data12)){
 if(data12.length > 100){
-const err43 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema61.properties.modules.properties.tags,data:data12};
+const err43 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema62.properties.modules.properties.tags,data:data12};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11491,7 +11669,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data12.length < 1){
-const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.modules.properties.tags,data:data12};
+const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.modules.properties.tags,data:data12};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11505,7 +11683,7 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(typeof data13 === "string"){
 if(func1(data13) > 100){
-const err45 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema61.properties.modules.properties.tags.items,data:data13};
+const err45 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema62.properties.modules.properties.tags.items,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11515,7 +11693,7 @@ vErrors.push(err45);
 errors++;
 }
 if(func1(data13) < 1){
-const err46 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.modules.properties.tags.items,data:data13};
+const err46 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.modules.properties.tags.items,data:data13};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11526,7 +11704,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.modules.properties.tags.items.type,parentSchema:schema61.properties.modules.properties.tags.items,data:data13};
+const err47 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.modules.properties.tags.items.type,parentSchema:schema62.properties.modules.properties.tags.items,data:data13};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11538,7 +11716,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.modules.properties.tags.type,parentSchema:schema61.properties.modules.properties.tags,data:data12};
+const err48 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.modules.properties.tags.type,parentSchema:schema62.properties.modules.properties.tags,data:data12};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11551,7 +11729,7 @@ errors++;
 if(data4.unknown !== undefined){
 let data14 = data4.unknown;
 if(typeof data14 !== "string"){
-const err49 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.modules.properties.unknown.type,parentSchema:schema61.properties.modules.properties.unknown,data:data14};
+const err49 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.modules.properties.unknown.type,parentSchema:schema62.properties.modules.properties.unknown,data:data14};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11561,7 +11739,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!((data14 === "error") || (data14 === "skip"))){
-const err50 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema61.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.modules.properties.unknown.enum,parentSchema:schema61.properties.modules.properties.unknown,data:data14};
+const err50 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema62.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.modules.properties.unknown.enum,parentSchema:schema62.properties.modules.properties.unknown,data:data14};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11575,7 +11753,7 @@ if(data4.ids !== undefined){
 let data15 = data4.ids;
 if(Array.isArray(data15)){
 if(data15.length > 1000){
-const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema61.properties.modules.properties.ids,data:data15};
+const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema62.properties.modules.properties.ids,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11589,7 +11767,7 @@ for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
 if(typeof data16 === "string"){
 if(func1(data16) > 36){
-const err52 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema61.properties.modules.properties.ids.items,data:data16};
+const err52 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema62.properties.modules.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11599,7 +11777,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!(formats4.test(data16))){
-const err53 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema61.properties.modules.properties.ids.items,data:data16};
+const err53 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema62.properties.modules.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11610,7 +11788,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.modules.properties.ids.items.type,parentSchema:schema61.properties.modules.properties.ids.items,data:data16};
+const err54 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.modules.properties.ids.items.type,parentSchema:schema62.properties.modules.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11622,7 +11800,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.modules.properties.ids.type,parentSchema:schema61.properties.modules.properties.ids,data:data15};
+const err55 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.modules.properties.ids.type,parentSchema:schema62.properties.modules.properties.ids,data:data15};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11634,7 +11812,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.modules.type,parentSchema:schema61.properties.modules,data:data4};
+const err56 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.modules.type,parentSchema:schema62.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11703,7 +11881,7 @@ if(_valid3){
 const _errs67 = errors;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.sources === undefined){
-const err60 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema61.properties.leaks.then.required,parentSchema:schema61.properties.leaks.then,data:data17};
+const err60 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema62.properties.leaks.then.required,parentSchema:schema62.properties.leaks.then,data:data17};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11716,7 +11894,7 @@ if(data17.sources !== undefined){
 let data19 = data17.sources;
 if(Array.isArray(data19)){
 if(data19.length < 1){
-const err61 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.leaks.then.properties.sources,data:data19};
+const err61 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.leaks.then.properties.sources,data:data19};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11727,7 +11905,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.leaks.then.properties.sources.type,parentSchema:schema61.properties.leaks.then.properties.sources,data:data19};
+const err62 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.leaks.then.properties.sources.type,parentSchema:schema62.properties.leaks.then.properties.sources,data:data19};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11739,7 +11917,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.leaks.then.type,parentSchema:schema61.properties.leaks.then,data:data17};
+const err63 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.leaks.then.type,parentSchema:schema62.properties.leaks.then,data:data17};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11830,7 +12008,7 @@ if(data17.sources !== undefined){
 let data21 = data17.sources;
 if(Array.isArray(data21)){
 if(data21.length > 0){
-const err68 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema61.properties.leaks.else.then.properties.sources,data:data21};
+const err68 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema62.properties.leaks.else.then.properties.sources,data:data21};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11841,7 +12019,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.leaks.else.then.properties.sources.type,parentSchema:schema61.properties.leaks.else.then.properties.sources,data:data21};
+const err69 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.leaks.else.then.properties.sources.type,parentSchema:schema62.properties.leaks.else.then.properties.sources,data:data21};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11853,7 +12031,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.leaks.else.then.type,parentSchema:schema61.properties.leaks.else.then,data:data17};
+const err70 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.leaks.else.then.type,parentSchema:schema62.properties.leaks.else.then,data:data17};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11940,7 +12118,7 @@ if(_valid5){
 const _errs91 = errors;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.mode === undefined){
-const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema61.properties.leaks.else.else.then.required,parentSchema:schema61.properties.leaks.else.else.then,data:data17};
+const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema62.properties.leaks.else.else.then.required,parentSchema:schema62.properties.leaks.else.else.then,data:data17};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11953,7 +12131,7 @@ if(data17.mode !== undefined){
 let data23 = data17.mode;
 if(typeof data23 === "string"){
 if(func1(data23) > 16){
-const err76 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema61.properties.leaks.else.else.then.properties.mode,data:data23};
+const err76 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema62.properties.leaks.else.else.then.properties.mode,data:data23};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11964,7 +12142,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema61.properties.leaks.else.else.then.properties.mode,data:data23};
+const err77 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema62.properties.leaks.else.else.then.properties.mode,data:data23};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11976,7 +12154,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.leaks.else.else.then.type,parentSchema:schema61.properties.leaks.else.else.then,data:data17};
+const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.leaks.else.else.then.type,parentSchema:schema62.properties.leaks.else.else.then,data:data17};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11989,7 +12167,7 @@ var _valid5 = _errs91 === errors;
 valid22 = _valid5;
 }
 if(!valid22){
-const err79 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema61.properties.leaks.else.else.if,parentSchema:schema61.properties.leaks.else.else,data:data17};
+const err79 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema62.properties.leaks.else.else.if,parentSchema:schema62.properties.leaks.else.else,data:data17};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -12003,7 +12181,7 @@ valid19 = _valid4;
 ifClause3 = "else";
 }
 if(!valid19){
-const err80 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema61.properties.leaks.else.if,parentSchema:schema61.properties.leaks.else,data:data17};
+const err80 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema62.properties.leaks.else.if,parentSchema:schema62.properties.leaks.else,data:data17};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -12017,7 +12195,7 @@ valid16 = _valid3;
 ifClause2 = "else";
 }
 if(!valid16){
-const err81 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema61.properties.leaks.if,parentSchema:schema61.properties.leaks,data:data17};
+const err81 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema62.properties.leaks.if,parentSchema:schema62.properties.leaks,data:data17};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -12032,7 +12210,7 @@ data17.custom_mapping = "standard";
 }
 for(const key3 in data17){
 if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
-const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.leaks,data:data17};
+const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.leaks,data:data17};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12045,7 +12223,7 @@ errors++;
 if(data17.mode !== undefined){
 let data24 = data17.mode;
 if(typeof data24 !== "string"){
-const err83 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.leaks.properties.mode.type,parentSchema:schema61.properties.leaks.properties.mode,data:data24};
+const err83 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.leaks.properties.mode.type,parentSchema:schema62.properties.leaks.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -12055,7 +12233,7 @@ vErrors.push(err83);
 errors++;
 }
 if(!((data24 === "all") || (data24 === "selected"))){
-const err84 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema61.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.leaks.properties.mode.enum,parentSchema:schema61.properties.leaks.properties.mode,data:data24};
+const err84 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema62.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.leaks.properties.mode.enum,parentSchema:schema62.properties.leaks.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -12068,7 +12246,7 @@ errors++;
 if(data17.unknown !== undefined){
 let data25 = data17.unknown;
 if(typeof data25 !== "string"){
-const err85 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.leaks.properties.unknown.type,parentSchema:schema61.properties.leaks.properties.unknown,data:data25};
+const err85 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.leaks.properties.unknown.type,parentSchema:schema62.properties.leaks.properties.unknown,data:data25};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -12078,7 +12256,7 @@ vErrors.push(err85);
 errors++;
 }
 if(!((data25 === "error") || (data25 === "skip"))){
-const err86 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema61.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.leaks.properties.unknown.enum,parentSchema:schema61.properties.leaks.properties.unknown,data:data25};
+const err86 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema62.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.leaks.properties.unknown.enum,parentSchema:schema62.properties.leaks.properties.unknown,data:data25};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -12092,7 +12270,7 @@ if(data17.sources !== undefined){
 let data26 = data17.sources;
 if(Array.isArray(data26)){
 if(data26.length > 1000){
-const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema61.properties.leaks.properties.sources,data:data26};
+const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema62.properties.leaks.properties.sources,data:data26};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -12106,7 +12284,7 @@ for(let i2=0; i2<len2; i2++){
 let data27 = data26[i2];
 if(typeof data27 === "string"){
 if(func1(data27) > 64){
-const err88 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema61.properties.leaks.properties.sources.items,data:data27};
+const err88 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema62.properties.leaks.properties.sources.items,data:data27};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -12116,7 +12294,7 @@ vErrors.push(err88);
 errors++;
 }
 if(func1(data27) < 1){
-const err89 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.leaks.properties.sources.items,data:data27};
+const err89 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.leaks.properties.sources.items,data:data27};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -12127,7 +12305,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.leaks.properties.sources.items.type,parentSchema:schema61.properties.leaks.properties.sources.items,data:data27};
+const err90 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.leaks.properties.sources.items.type,parentSchema:schema62.properties.leaks.properties.sources.items,data:data27};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -12139,7 +12317,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.leaks.properties.sources.type,parentSchema:schema61.properties.leaks.properties.sources,data:data26};
+const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.leaks.properties.sources.type,parentSchema:schema62.properties.leaks.properties.sources,data:data26};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -12151,7 +12329,7 @@ errors++;
 }
 let data28 = data17.custom_mapping;
 if(typeof data28 !== "string"){
-const err92 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.leaks.properties.custom_mapping.type,parentSchema:schema61.properties.leaks.properties.custom_mapping,data:data28};
+const err92 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.leaks.properties.custom_mapping.type,parentSchema:schema62.properties.leaks.properties.custom_mapping,data:data28};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -12161,7 +12339,7 @@ vErrors.push(err92);
 errors++;
 }
 if(!((data28 === "standard") || (data28 === "source"))){
-const err93 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema61.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.leaks.properties.custom_mapping.enum,parentSchema:schema61.properties.leaks.properties.custom_mapping,data:data28};
+const err93 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema62.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.leaks.properties.custom_mapping.enum,parentSchema:schema62.properties.leaks.properties.custom_mapping,data:data28};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -12172,7 +12350,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.leaks.type,parentSchema:schema61.properties.leaks,data:data17};
+const err94 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.leaks.type,parentSchema:schema62.properties.leaks,data:data17};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -12187,7 +12365,7 @@ let data29 = data.features;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 for(const key4 in data29){
 if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
-const err95 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.features,data:data29};
+const err95 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.features,data:data29};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -12200,7 +12378,7 @@ errors++;
 if(data29.breached_accounts !== undefined){
 let data30 = data29.breached_accounts;
 if(typeof data30 !== "boolean"){
-const err96 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.features.properties.breached_accounts.type,parentSchema:schema61.properties.features.properties.breached_accounts,data:data30};
+const err96 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.features.properties.breached_accounts.type,parentSchema:schema62.properties.features.properties.breached_accounts,data:data30};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -12213,7 +12391,7 @@ errors++;
 if(data29.registered_accounts !== undefined){
 let data31 = data29.registered_accounts;
 if(typeof data31 !== "string"){
-const err97 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.features.properties.registered_accounts.type,parentSchema:schema61.properties.features.properties.registered_accounts,data:data31};
+const err97 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.features.properties.registered_accounts.type,parentSchema:schema62.properties.features.properties.registered_accounts,data:data31};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -12223,7 +12401,7 @@ vErrors.push(err97);
 errors++;
 }
 if(!(((data31 === "include") || (data31 === "exclude")) || (data31 === "only"))){
-const err98 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema61.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.features.properties.registered_accounts.enum,parentSchema:schema61.properties.features.properties.registered_accounts,data:data31};
+const err98 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema62.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.features.properties.registered_accounts.enum,parentSchema:schema62.properties.features.properties.registered_accounts,data:data31};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -12238,7 +12416,7 @@ let data32 = data29.account_checks;
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 for(const key5 in data32){
 if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
-const err99 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.features.properties.account_checks,data:data32};
+const err99 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.features.properties.account_checks,data:data32};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -12252,7 +12430,7 @@ if(data32.sites !== undefined){
 let data33 = data32.sites;
 if(Array.isArray(data33)){
 if(data33.length > 2000){
-const err100 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema61.properties.features.properties.account_checks.properties.sites,data:data33};
+const err100 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema62.properties.features.properties.account_checks.properties.sites,data:data33};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -12262,7 +12440,7 @@ vErrors.push(err100);
 errors++;
 }
 if(data33.length < 1){
-const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.features.properties.account_checks.properties.sites,data:data33};
+const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.features.properties.account_checks.properties.sites,data:data33};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -12276,7 +12454,7 @@ for(let i3=0; i3<len3; i3++){
 let data34 = data33[i3];
 if(typeof data34 === "string"){
 if(func1(data34) > 220){
-const err102 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema61.properties.features.properties.account_checks.properties.sites.items,data:data34};
+const err102 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema62.properties.features.properties.account_checks.properties.sites.items,data:data34};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -12286,7 +12464,7 @@ vErrors.push(err102);
 errors++;
 }
 if(func1(data34) < 1){
-const err103 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.features.properties.account_checks.properties.sites.items,data:data34};
+const err103 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.features.properties.account_checks.properties.sites.items,data:data34};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -12297,7 +12475,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema61.properties.features.properties.account_checks.properties.sites.items,data:data34};
+const err104 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema62.properties.features.properties.account_checks.properties.sites.items,data:data34};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -12309,7 +12487,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema61.properties.features.properties.account_checks.properties.sites,data:data33};
+const err105 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema62.properties.features.properties.account_checks.properties.sites,data:data33};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -12323,7 +12501,7 @@ if(data32.tags !== undefined){
 let data35 = data32.tags;
 if(Array.isArray(data35)){
 if(data35.length > 100){
-const err106 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema61.properties.features.properties.account_checks.properties.tags,data:data35};
+const err106 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema62.properties.features.properties.account_checks.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -12333,7 +12511,7 @@ vErrors.push(err106);
 errors++;
 }
 if(data35.length < 1){
-const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.features.properties.account_checks.properties.tags,data:data35};
+const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.features.properties.account_checks.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -12347,7 +12525,7 @@ for(let i4=0; i4<len4; i4++){
 let data36 = data35[i4];
 if(typeof data36 === "string"){
 if(func1(data36) > 100){
-const err108 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema61.properties.features.properties.account_checks.properties.tags.items,data:data36};
+const err108 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema62.properties.features.properties.account_checks.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -12357,7 +12535,7 @@ vErrors.push(err108);
 errors++;
 }
 if(func1(data36) < 1){
-const err109 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.features.properties.account_checks.properties.tags.items,data:data36};
+const err109 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.features.properties.account_checks.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -12368,7 +12546,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema61.properties.features.properties.account_checks.properties.tags.items,data:data36};
+const err110 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema62.properties.features.properties.account_checks.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -12380,7 +12558,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema61.properties.features.properties.account_checks.properties.tags,data:data35};
+const err111 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema62.properties.features.properties.account_checks.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -12394,7 +12572,7 @@ if(data32.packs !== undefined){
 let data37 = data32.packs;
 if(Array.isArray(data37)){
 if(data37.length > 100){
-const err112 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema61.properties.features.properties.account_checks.properties.packs,data:data37};
+const err112 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema62.properties.features.properties.account_checks.properties.packs,data:data37};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -12404,7 +12582,7 @@ vErrors.push(err112);
 errors++;
 }
 if(data37.length < 1){
-const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.features.properties.account_checks.properties.packs,data:data37};
+const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.features.properties.account_checks.properties.packs,data:data37};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -12418,7 +12596,7 @@ for(let i5=0; i5<len5; i5++){
 let data38 = data37[i5];
 if(typeof data38 === "string"){
 if(func1(data38) > 255){
-const err114 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema61.properties.features.properties.account_checks.properties.packs.items,data:data38};
+const err114 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema62.properties.features.properties.account_checks.properties.packs.items,data:data38};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -12428,7 +12606,7 @@ vErrors.push(err114);
 errors++;
 }
 if(func1(data38) < 1){
-const err115 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.features.properties.account_checks.properties.packs.items,data:data38};
+const err115 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.features.properties.account_checks.properties.packs.items,data:data38};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -12439,7 +12617,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema61.properties.features.properties.account_checks.properties.packs.items,data:data38};
+const err116 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema62.properties.features.properties.account_checks.properties.packs.items,data:data38};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -12451,7 +12629,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema61.properties.features.properties.account_checks.properties.packs,data:data37};
+const err117 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema62.properties.features.properties.account_checks.properties.packs,data:data37};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -12463,7 +12641,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.features.properties.account_checks.type,parentSchema:schema61.properties.features.properties.account_checks,data:data32};
+const err118 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.features.properties.account_checks.type,parentSchema:schema62.properties.features.properties.account_checks,data:data32};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -12475,7 +12653,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.features.type,parentSchema:schema61.properties.features,data:data29};
+const err119 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.features.type,parentSchema:schema62.properties.features,data:data29};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -12490,7 +12668,7 @@ let data39 = data.delivery;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 for(const key6 in data39){
 if(!(key6 === "webhook")){
-const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.delivery,data:data39};
+const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.delivery,data:data39};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -12504,7 +12682,7 @@ if(data39.webhook !== undefined){
 let data40 = data39.webhook;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.url === undefined){
-const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema61.properties.delivery.properties.webhook.required,parentSchema:schema61.properties.delivery.properties.webhook,data:data40};
+const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema62.properties.delivery.properties.webhook.required,parentSchema:schema62.properties.delivery.properties.webhook,data:data40};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -12515,7 +12693,7 @@ errors++;
 }
 for(const key7 in data40){
 if(!((key7 === "url") || (key7 === "secret"))){
-const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.delivery.properties.webhook,data:data40};
+const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.delivery.properties.webhook,data:data40};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -12529,7 +12707,7 @@ if(data40.url !== undefined){
 let data41 = data40.url;
 if(typeof data41 === "string"){
 if(func1(data41) > 2048){
-const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema61.properties.delivery.properties.webhook.properties.url,data:data41};
+const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema62.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -12539,7 +12717,7 @@ vErrors.push(err123);
 errors++;
 }
 if(func1(data41) < 1){
-const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.delivery.properties.webhook.properties.url,data:data41};
+const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -12549,7 +12727,7 @@ vErrors.push(err124);
 errors++;
 }
 if(!pattern9.test(data41)){
-const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema61.properties.delivery.properties.webhook.properties.url,data:data41};
+const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema62.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -12559,7 +12737,7 @@ vErrors.push(err125);
 errors++;
 }
 if(!(formats26(data41))){
-const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema61.properties.delivery.properties.webhook.properties.url,data:data41};
+const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema62.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -12570,7 +12748,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema61.properties.delivery.properties.webhook.properties.url,data:data41};
+const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema62.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -12584,7 +12762,7 @@ if(data40.secret !== undefined){
 let data42 = data40.secret;
 if(typeof data42 === "string"){
 if(func1(data42) > 256){
-const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema61.properties.delivery.properties.webhook.properties.secret,data:data42};
+const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema62.properties.delivery.properties.webhook.properties.secret,data:data42};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -12594,7 +12772,7 @@ vErrors.push(err128);
 errors++;
 }
 if(func1(data42) < 1){
-const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.delivery.properties.webhook.properties.secret,data:data42};
+const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.delivery.properties.webhook.properties.secret,data:data42};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -12605,7 +12783,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema61.properties.delivery.properties.webhook.properties.secret,data:data42};
+const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema62.properties.delivery.properties.webhook.properties.secret,data:data42};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -12617,7 +12795,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.delivery.properties.webhook.type,parentSchema:schema61.properties.delivery.properties.webhook,data:data40};
+const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.delivery.properties.webhook.type,parentSchema:schema62.properties.delivery.properties.webhook,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -12629,7 +12807,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.delivery.type,parentSchema:schema61.properties.delivery,data:data39};
+const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.delivery.type,parentSchema:schema62.properties.delivery,data:data39};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -12647,7 +12825,7 @@ data43.mode = "default";
 }
 for(const key8 in data43){
 if(!(((key8 === "mode") || (key8 === "provider_one")) || (key8 === "provider_two"))){
-const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.byok,data:data43};
+const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.byok,data:data43};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -12659,7 +12837,7 @@ errors++;
 }
 let data44 = data43.mode;
 if(typeof data44 !== "string"){
-const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.byok.properties.mode.type,parentSchema:schema61.properties.byok.properties.mode,data:data44};
+const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.byok.properties.mode.type,parentSchema:schema62.properties.byok.properties.mode,data:data44};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -12669,7 +12847,7 @@ vErrors.push(err134);
 errors++;
 }
 if(!((data44 === "default") || (data44 === "only"))){
-const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema61.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.byok.properties.mode.enum,parentSchema:schema61.properties.byok.properties.mode,data:data44};
+const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema62.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.byok.properties.mode.enum,parentSchema:schema62.properties.byok.properties.mode,data:data44};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -12682,7 +12860,7 @@ if(data43.provider_one !== undefined){
 let data45 = data43.provider_one;
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 if(data45.api_key === undefined){
-const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema61.properties.byok.properties.provider_one.required,parentSchema:schema61.properties.byok.properties.provider_one,data:data45};
+const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema62.properties.byok.properties.provider_one.required,parentSchema:schema62.properties.byok.properties.provider_one,data:data45};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -12693,7 +12871,7 @@ errors++;
 }
 for(const key9 in data45){
 if(!(key9 === "api_key")){
-const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.byok.properties.provider_one,data:data45};
+const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.byok.properties.provider_one,data:data45};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -12707,7 +12885,7 @@ if(data45.api_key !== undefined){
 let data46 = data45.api_key;
 if(typeof data46 === "string"){
 if(func1(data46) > 512){
-const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema61.properties.byok.properties.provider_one.properties.api_key,data:data46};
+const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema62.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -12717,7 +12895,7 @@ vErrors.push(err138);
 errors++;
 }
 if(func1(data46) < 1){
-const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.byok.properties.provider_one.properties.api_key,data:data46};
+const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -12727,7 +12905,7 @@ vErrors.push(err139);
 errors++;
 }
 if(!pattern10.test(data46)){
-const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema61.properties.byok.properties.provider_one.properties.api_key,data:data46};
+const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema62.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -12738,7 +12916,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema61.properties.byok.properties.provider_one.properties.api_key,data:data46};
+const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema62.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -12750,7 +12928,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.byok.properties.provider_one.type,parentSchema:schema61.properties.byok.properties.provider_one,data:data45};
+const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.byok.properties.provider_one.type,parentSchema:schema62.properties.byok.properties.provider_one,data:data45};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -12764,7 +12942,7 @@ if(data43.provider_two !== undefined){
 let data47 = data43.provider_two;
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 if(data47.api_key === undefined){
-const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema61.properties.byok.properties.provider_two.required,parentSchema:schema61.properties.byok.properties.provider_two,data:data47};
+const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema62.properties.byok.properties.provider_two.required,parentSchema:schema62.properties.byok.properties.provider_two,data:data47};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -12775,7 +12953,7 @@ errors++;
 }
 for(const key10 in data47){
 if(!(key10 === "api_key")){
-const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.byok.properties.provider_two,data:data47};
+const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.byok.properties.provider_two,data:data47};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -12789,7 +12967,7 @@ if(data47.api_key !== undefined){
 let data48 = data47.api_key;
 if(typeof data48 === "string"){
 if(func1(data48) > 512){
-const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema61.properties.byok.properties.provider_two.properties.api_key,data:data48};
+const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema62.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -12799,7 +12977,7 @@ vErrors.push(err145);
 errors++;
 }
 if(func1(data48) < 1){
-const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.byok.properties.provider_two.properties.api_key,data:data48};
+const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -12809,7 +12987,7 @@ vErrors.push(err146);
 errors++;
 }
 if(!pattern10.test(data48)){
-const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema61.properties.byok.properties.provider_two.properties.api_key,data:data48};
+const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema62.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -12820,7 +12998,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema61.properties.byok.properties.provider_two.properties.api_key,data:data48};
+const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema62.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -12832,7 +13010,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.byok.properties.provider_two.type,parentSchema:schema61.properties.byok.properties.provider_two,data:data47};
+const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.byok.properties.provider_two.type,parentSchema:schema62.properties.byok.properties.provider_two,data:data47};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -12844,7 +13022,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.byok.type,parentSchema:schema61.properties.byok,data:data43};
+const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.byok.type,parentSchema:schema62.properties.byok,data:data43};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -12858,7 +13036,7 @@ if(data.reference !== undefined){
 let data49 = data.reference;
 if(typeof data49 === "string"){
 if(func1(data49) > 200){
-const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema61.properties.reference,data:data49};
+const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema62.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -12868,7 +13046,7 @@ vErrors.push(err151);
 errors++;
 }
 if(func1(data49) < 1){
-const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.reference,data:data49};
+const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -12878,7 +13056,7 @@ vErrors.push(err152);
 errors++;
 }
 if(!pattern7.test(data49)){
-const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema61.properties.reference,data:data49};
+const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema62.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -12889,7 +13067,7 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.reference.type,parentSchema:schema61.properties.reference,data:data49};
+const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.reference.type,parentSchema:schema62.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -12903,7 +13081,7 @@ if(data.labels !== undefined){
 let data50 = data.labels;
 if(Array.isArray(data50)){
 if(data50.length > 10){
-const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema61.properties.labels,data:data50};
+const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema62.properties.labels,data:data50};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -12917,7 +13095,7 @@ for(let i6=0; i6<len6; i6++){
 let data51 = data50[i6];
 if(typeof data51 === "string"){
 if(func1(data51) > 50){
-const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema61.properties.labels.items,data:data51};
+const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema62.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -12927,7 +13105,7 @@ vErrors.push(err156);
 errors++;
 }
 if(func1(data51) < 1){
-const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.labels.items,data:data51};
+const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -12937,7 +13115,7 @@ vErrors.push(err157);
 errors++;
 }
 if(!pattern7.test(data51)){
-const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema61.properties.labels.items,data:data51};
+const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema62.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -12948,7 +13126,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.labels.items.type,parentSchema:schema61.properties.labels.items,data:data51};
+const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.labels.items.type,parentSchema:schema62.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -12969,7 +13147,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema61.properties.labels,data:data50};
+const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema62.properties.labels,data:data50};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -12984,7 +13162,7 @@ indices0[item0] = i7;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.labels.type,parentSchema:schema61.properties.labels,data:data50};
+const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.labels.type,parentSchema:schema62.properties.labels,data:data50};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -12996,7 +13174,7 @@ errors++;
 }
 }
 else {
-const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -13005,18 +13183,18 @@ vErrors.push(err162);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_31 = validate51;
-const schema62 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"paused":{"type":"boolean"},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+export const validate_32 = validate52;
+const schema63 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"paused":{"type":"boolean"},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13025,7 +13203,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema62,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13036,7 +13214,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "paused") || (key0 === "interval_hours")) || (key0 === "reference")) || (key0 === "labels"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13049,7 +13227,7 @@ errors++;
 if(data.paused !== undefined){
 let data0 = data.paused;
 if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.paused.type,parentSchema:schema62.properties.paused,data:data0};
+const err2 = {instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.paused.type,parentSchema:schema63.properties.paused,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13062,7 +13240,7 @@ errors++;
 if(data.interval_hours !== undefined){
 let data1 = data.interval_hours;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.interval_hours.type,parentSchema:schema62.properties.interval_hours,data:data1};
+const err3 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.interval_hours.type,parentSchema:schema63.properties.interval_hours,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13073,7 +13251,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 744 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744",schema:744,parentSchema:schema62.properties.interval_hours,data:data1};
+const err4 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744",schema:744,parentSchema:schema63.properties.interval_hours,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13083,7 +13261,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema62.properties.interval_hours,data:data1};
+const err5 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.properties.interval_hours,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13093,7 +13271,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats6.validate(data1))){
-const err6 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema62.properties.interval_hours,data:data1};
+const err6 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema63.properties.interval_hours,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13108,7 +13286,7 @@ if(data.reference !== undefined){
 let data2 = data.reference;
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
-const err7 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema62.properties.reference,data:data2};
+const err7 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema63.properties.reference,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13118,7 +13296,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.reference,data:data2};
+const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.reference,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13128,7 +13306,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern7.test(data2)){
-const err9 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema62.properties.reference,data:data2};
+const err9 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema63.properties.reference,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13139,7 +13317,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.reference.type,parentSchema:schema62.properties.reference,data:data2};
+const err10 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.reference.type,parentSchema:schema63.properties.reference,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13153,7 +13331,7 @@ if(data.labels !== undefined){
 let data3 = data.labels;
 if(Array.isArray(data3)){
 if(data3.length > 10){
-const err11 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema62.properties.labels,data:data3};
+const err11 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema63.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13167,7 +13345,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func1(data4) > 50){
-const err12 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema62.properties.labels.items,data:data4};
+const err12 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema63.properties.labels.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13177,7 +13355,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.labels.items,data:data4};
+const err13 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.labels.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13187,7 +13365,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern7.test(data4)){
-const err14 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema62.properties.labels.items,data:data4};
+const err14 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema63.properties.labels.items,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13198,7 +13376,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.labels.items.type,parentSchema:schema62.properties.labels.items,data:data4};
+const err15 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.labels.items.type,parentSchema:schema63.properties.labels.items,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13219,7 +13397,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err16 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema62.properties.labels,data:data3};
+const err16 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema63.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13234,7 +13412,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.labels.type,parentSchema:schema62.properties.labels,data:data3};
+const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.labels.type,parentSchema:schema63.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13246,7 +13424,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13255,18 +13433,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_32 = validate52;
-const schema63 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+export const validate_33 = validate53;
+const schema64 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13278,7 +13456,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.properties.path.required,parentSchema:schema63.properties.path,data:data0};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema64.properties.path.required,parentSchema:schema64.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13289,7 +13467,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!(key0 === "id")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13303,7 +13481,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema63.properties.path.properties.id,data:data1};
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema64.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13313,7 +13491,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(formats4.test(data1))){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema63.properties.path.properties.id,data:data1};
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema64.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13324,7 +13502,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.path.properties.id.type,parentSchema:schema63.properties.path.properties.id,data:data1};
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.path.properties.id.type,parentSchema:schema64.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13336,7 +13514,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.path.type,parentSchema:schema63.properties.path,data:data0};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.path.type,parentSchema:schema64.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13354,7 +13532,7 @@ data2.limit = 20;
 }
 for(const key1 in data2){
 if(!((key1 === "limit") || (key1 === "cursor"))){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.query,data:data2};
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13366,7 +13544,7 @@ errors++;
 }
 let data3 = data2.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.query.properties.limit.type,parentSchema:schema63.properties.query.properties.limit,data:data3};
+const err7 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.query.properties.limit.type,parentSchema:schema64.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13377,7 +13555,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema63.properties.query.properties.limit,data:data3};
+const err8 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema64.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13387,7 +13565,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.properties.query.properties.limit,data:data3};
+const err9 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema64.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13397,7 +13575,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(formats6.validate(data3))){
-const err10 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema63.properties.query.properties.limit,data:data3};
+const err10 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema64.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13411,7 +13589,7 @@ if(data2.cursor !== undefined){
 let data4 = data2.cursor;
 if(typeof data4 === "string"){
 if(func1(data4) > 256){
-const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema63.properties.query.properties.cursor,data:data4};
+const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema64.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13421,7 +13599,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func1(data4) < 1){
-const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.query.properties.cursor,data:data4};
+const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13432,7 +13610,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.query.properties.cursor.type,parentSchema:schema63.properties.query.properties.cursor,data:data4};
+const err13 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.query.properties.cursor.type,parentSchema:schema64.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13444,7 +13622,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.query.type,parentSchema:schema63.properties.query,data:data2};
+const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.query.type,parentSchema:schema64.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13458,7 +13636,7 @@ if(data.header !== undefined){
 let data5 = data.header;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
-const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.header,data:data5};
+const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.header,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13469,7 +13647,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.header.type,parentSchema:schema63.properties.header,data:data5};
+const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.header.type,parentSchema:schema64.properties.header,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13481,7 +13659,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13490,18 +13668,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_33 = validate53;
-const schema64 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":2048},"sortBy":{"type":"string","enum":["recently-added","recently-breached","recently-modified","most-accounts","severity","name"],"default":"recently-added"},"domain":{"type":"string","minLength":1,"maxLength":253},"severity":{"type":"string","enum":["low","medium","high","critical"]},"dataClass":{"type":"string","minLength":1,"maxLength":200},"isVerified":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"isSensitive":{"type":"boolean"},"addedSince":{"type":"string","format":"date","maxLength":10},"q":{"type":"string","minLength":1,"maxLength":200}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
+export const validate_34 = validate54;
+const schema65 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":2048},"sortBy":{"type":"string","enum":["recently-added","recently-breached","recently-modified","most-accounts","severity","name"],"default":"recently-added"},"domain":{"type":"string","minLength":1,"maxLength":253},"severity":{"type":"string","enum":["low","medium","high","critical"]},"dataClass":{"type":"string","minLength":1,"maxLength":200},"isVerified":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"isSensitive":{"type":"boolean"},"addedSince":{"type":"string","format":"date","maxLength":10},"q":{"type":"string","minLength":1,"maxLength":200}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13513,7 +13691,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.path,data:data0};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13524,7 +13702,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.path.type,parentSchema:schema64.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.path.type,parentSchema:schema65.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13544,8 +13722,8 @@ if(data1.sortBy === undefined){
 data1.sortBy = "recently-added";
 }
 for(const key1 in data1){
-if(!(func36.call(schema64.properties.query.properties, key1))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.query,data:data1};
+if(!(func36.call(schema65.properties.query.properties, key1))){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13557,7 +13735,7 @@ errors++;
 }
 let data2 = data1.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.query.properties.limit.type,parentSchema:schema64.properties.query.properties.limit,data:data2};
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema65.properties.query.properties.limit.type,parentSchema:schema65.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13568,7 +13746,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema64.properties.query.properties.limit,data:data2};
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema65.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13578,7 +13756,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema64.properties.query.properties.limit,data:data2};
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema65.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13588,7 +13766,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats6.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema64.properties.query.properties.limit,data:data2};
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema65.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13602,7 +13780,7 @@ if(data1.cursor !== undefined){
 let data3 = data1.cursor;
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema64.properties.query.properties.cursor,data:data3};
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema65.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13612,7 +13790,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.query.properties.cursor,data:data3};
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13623,7 +13801,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.query.properties.cursor.type,parentSchema:schema64.properties.query.properties.cursor,data:data3};
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.query.properties.cursor.type,parentSchema:schema65.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13635,7 +13813,7 @@ errors++;
 }
 let data4 = data1.sortBy;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.query.properties.sortBy.type,parentSchema:schema64.properties.query.properties.sortBy,data:data4};
+const err10 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.query.properties.sortBy.type,parentSchema:schema65.properties.query.properties.sortBy,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13645,7 +13823,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((((data4 === "recently-added") || (data4 === "recently-breached")) || (data4 === "recently-modified")) || (data4 === "most-accounts")) || (data4 === "severity")) || (data4 === "name"))){
-const err11 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/enum",keyword:"enum",params:{allowedValues: schema64.properties.query.properties.sortBy.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.query.properties.sortBy.enum,parentSchema:schema64.properties.query.properties.sortBy,data:data4};
+const err11 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/enum",keyword:"enum",params:{allowedValues: schema65.properties.query.properties.sortBy.enum},message:"must be equal to one of the allowed values",schema:schema65.properties.query.properties.sortBy.enum,parentSchema:schema65.properties.query.properties.sortBy,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13658,7 +13836,7 @@ if(data1.domain !== undefined){
 let data5 = data1.domain;
 if(typeof data5 === "string"){
 if(func1(data5) > 253){
-const err12 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema64.properties.query.properties.domain,data:data5};
+const err12 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema65.properties.query.properties.domain,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13668,7 +13846,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data5) < 1){
-const err13 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.query.properties.domain,data:data5};
+const err13 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.query.properties.domain,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13679,7 +13857,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.query.properties.domain.type,parentSchema:schema64.properties.query.properties.domain,data:data5};
+const err14 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.query.properties.domain.type,parentSchema:schema65.properties.query.properties.domain,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13692,7 +13870,7 @@ errors++;
 if(data1.severity !== undefined){
 let data6 = data1.severity;
 if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.query.properties.severity.type,parentSchema:schema64.properties.query.properties.severity,data:data6};
+const err15 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.query.properties.severity.type,parentSchema:schema65.properties.query.properties.severity,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13702,7 +13880,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data6 === "low") || (data6 === "medium")) || (data6 === "high")) || (data6 === "critical"))){
-const err16 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/enum",keyword:"enum",params:{allowedValues: schema64.properties.query.properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.query.properties.severity.enum,parentSchema:schema64.properties.query.properties.severity,data:data6};
+const err16 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/enum",keyword:"enum",params:{allowedValues: schema65.properties.query.properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema65.properties.query.properties.severity.enum,parentSchema:schema65.properties.query.properties.severity,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13716,7 +13894,7 @@ if(data1.dataClass !== undefined){
 let data7 = data1.dataClass;
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema64.properties.query.properties.dataClass,data:data7};
+const err17 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema65.properties.query.properties.dataClass,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13726,7 +13904,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.query.properties.dataClass,data:data7};
+const err18 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.query.properties.dataClass,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13737,7 +13915,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.query.properties.dataClass.type,parentSchema:schema64.properties.query.properties.dataClass,data:data7};
+const err19 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.query.properties.dataClass.type,parentSchema:schema65.properties.query.properties.dataClass,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13750,7 +13928,7 @@ errors++;
 if(data1.isVerified !== undefined){
 let data8 = data1.isVerified;
 if(typeof data8 !== "boolean"){
-const err20 = {instancePath:instancePath+"/query/isVerified",schemaPath:"#/properties/query/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.query.properties.isVerified.type,parentSchema:schema64.properties.query.properties.isVerified,data:data8};
+const err20 = {instancePath:instancePath+"/query/isVerified",schemaPath:"#/properties/query/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema65.properties.query.properties.isVerified.type,parentSchema:schema65.properties.query.properties.isVerified,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13763,7 +13941,7 @@ errors++;
 if(data1.isStealerLog !== undefined){
 let data9 = data1.isStealerLog;
 if(typeof data9 !== "boolean"){
-const err21 = {instancePath:instancePath+"/query/isStealerLog",schemaPath:"#/properties/query/properties/isStealerLog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.query.properties.isStealerLog.type,parentSchema:schema64.properties.query.properties.isStealerLog,data:data9};
+const err21 = {instancePath:instancePath+"/query/isStealerLog",schemaPath:"#/properties/query/properties/isStealerLog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema65.properties.query.properties.isStealerLog.type,parentSchema:schema65.properties.query.properties.isStealerLog,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13776,7 +13954,7 @@ errors++;
 if(data1.isSensitive !== undefined){
 let data10 = data1.isSensitive;
 if(typeof data10 !== "boolean"){
-const err22 = {instancePath:instancePath+"/query/isSensitive",schemaPath:"#/properties/query/properties/isSensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.query.properties.isSensitive.type,parentSchema:schema64.properties.query.properties.isSensitive,data:data10};
+const err22 = {instancePath:instancePath+"/query/isSensitive",schemaPath:"#/properties/query/properties/isSensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema65.properties.query.properties.isSensitive.type,parentSchema:schema65.properties.query.properties.isSensitive,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13790,7 +13968,7 @@ if(data1.addedSince !== undefined){
 let data11 = data1.addedSince;
 if(typeof data11 === "string"){
 if(func1(data11) > 10){
-const err23 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema64.properties.query.properties.addedSince,data:data11};
+const err23 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema65.properties.query.properties.addedSince,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13800,7 +13978,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(formats0.validate(data11))){
-const err24 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema64.properties.query.properties.addedSince,data:data11};
+const err24 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema65.properties.query.properties.addedSince,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13811,7 +13989,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.query.properties.addedSince.type,parentSchema:schema64.properties.query.properties.addedSince,data:data11};
+const err25 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.query.properties.addedSince.type,parentSchema:schema65.properties.query.properties.addedSince,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13825,7 +14003,7 @@ if(data1.q !== undefined){
 let data12 = data1.q;
 if(typeof data12 === "string"){
 if(func1(data12) > 200){
-const err26 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema64.properties.query.properties.q,data:data12};
+const err26 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema65.properties.query.properties.q,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13835,7 +14013,7 @@ vErrors.push(err26);
 errors++;
 }
 if(func1(data12) < 1){
-const err27 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.query.properties.q,data:data12};
+const err27 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.query.properties.q,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13846,7 +14024,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.query.properties.q.type,parentSchema:schema64.properties.query.properties.q,data:data12};
+const err28 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.query.properties.q.type,parentSchema:schema65.properties.query.properties.q,data:data12};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13858,7 +14036,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.query.type,parentSchema:schema64.properties.query,data:data1};
+const err29 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.query.type,parentSchema:schema65.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13873,7 +14051,7 @@ let data13 = data.header;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key2 in data13){
 if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
-const err30 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.header,data:data13};
+const err30 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.header,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13887,7 +14065,7 @@ if(data13["If-None-Match"] !== undefined){
 let data14 = data13["If-None-Match"];
 if(typeof data14 === "string"){
 if(func1(data14) > 4096){
-const err31 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema64.properties.header.properties["If-None-Match"],data:data14};
+const err31 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema65.properties.header.properties["If-None-Match"],data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13898,7 +14076,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.header.properties["If-None-Match"].type,parentSchema:schema64.properties.header.properties["If-None-Match"],data:data14};
+const err32 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.header.properties["If-None-Match"].type,parentSchema:schema65.properties.header.properties["If-None-Match"],data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13912,7 +14090,7 @@ if(data13["If-Modified-Since"] !== undefined){
 let data15 = data13["If-Modified-Since"];
 if(typeof data15 === "string"){
 if(func1(data15) > 100){
-const err33 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema64.properties.header.properties["If-Modified-Since"],data:data15};
+const err33 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema65.properties.header.properties["If-Modified-Since"],data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13923,7 +14101,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.header.properties["If-Modified-Since"].type,parentSchema:schema64.properties.header.properties["If-Modified-Since"],data:data15};
+const err34 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.header.properties["If-Modified-Since"].type,parentSchema:schema65.properties.header.properties["If-Modified-Since"],data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13935,7 +14113,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.header.type,parentSchema:schema64.properties.header,data:data13};
+const err35 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.header.type,parentSchema:schema65.properties.header,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13947,216 +14125,12 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
-}
-errors++;
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-validate53.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_34 = validate54;
-const schema65 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200}},"required":["name"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.name === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema65.properties.path.required,parentSchema:schema65.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!(key0 === "name")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data0.name !== undefined){
-let data1 = data0.name;
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-const err2 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema65.properties.path.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.path.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.path.properties.name.type,parentSchema:schema65.properties.path.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.path.type,parentSchema:schema65.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.query.type,parentSchema:schema65.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.header,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data3["If-None-Match"] !== undefined){
-let data4 = data3["If-None-Match"];
-if(typeof data4 === "string"){
-if(func1(data4) > 4096){
-const err9 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema65.properties.header.properties["If-None-Match"],data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.header.properties["If-None-Match"].type,parentSchema:schema65.properties.header.properties["If-None-Match"],data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data3["If-Modified-Since"] !== undefined){
-let data5 = data3["If-Modified-Since"];
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err11 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema65.properties.header.properties["If-Modified-Since"],data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.header.properties["If-Modified-Since"].type,parentSchema:schema65.properties.header.properties["If-Modified-Since"],data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.header.type,parentSchema:schema65.properties.header,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
 }
 errors++;
 }
@@ -14166,7 +14140,7 @@ return errors === 0;
 validate54.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_35 = validate55;
-const schema66 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
+const schema66 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200}},"required":["name"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14182,8 +14156,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.path,data:data0};
+if(data0.name === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema66.properties.path.required,parentSchema:schema66.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14192,9 +14166,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.path.type,parentSchema:schema66.properties.path,data:data0};
+for(const key0 in data0){
+if(!(key0 === "name")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14204,11 +14178,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data1 = data.query;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.query,data:data1};
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err2 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema66.properties.path.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14217,9 +14191,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.query.type,parentSchema:schema66.properties.query,data:data1};
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.path.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14229,12 +14202,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data2 = data.header;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key2 in data2){
-if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
-const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.header,data:data2};
+else {
+const err4 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.path.properties.name.type,parentSchema:schema66.properties.path.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14244,11 +14213,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data2["If-None-Match"] !== undefined){
-let data3 = data2["If-None-Match"];
-if(typeof data3 === "string"){
-if(func1(data3) > 4096){
-const err5 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema66.properties.header.properties["If-None-Match"],data:data3};
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.path.type,parentSchema:schema66.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14258,8 +14225,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.header.properties["If-None-Match"].type,parentSchema:schema66.properties.header.properties["If-None-Match"],data:data3};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14269,11 +14239,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data2["If-Modified-Since"] !== undefined){
-let data4 = data2["If-Modified-Since"];
-if(typeof data4 === "string"){
-if(func1(data4) > 100){
-const err7 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema66.properties.header.properties["If-Modified-Since"],data:data4};
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.query.type,parentSchema:schema66.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14283,8 +14250,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.header.properties["If-Modified-Since"].type,parentSchema:schema66.properties.header.properties["If-Modified-Since"],data:data4};
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.header,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14294,9 +14265,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.header.type,parentSchema:schema66.properties.header,data:data2};
+if(data3["If-None-Match"] !== undefined){
+let data4 = data3["If-None-Match"];
+if(typeof data4 === "string"){
+if(func1(data4) > 4096){
+const err9 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema66.properties.header.properties["If-None-Match"],data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14306,14 +14279,62 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+const err10 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.header.properties["If-None-Match"].type,parentSchema:schema66.properties.header.properties["If-None-Match"],data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3["If-Modified-Since"] !== undefined){
+let data5 = data3["If-Modified-Since"];
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err11 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema66.properties.header.properties["If-Modified-Since"],data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.header.properties["If-Modified-Since"].type,parentSchema:schema66.properties.header.properties["If-Modified-Since"],data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.header.type,parentSchema:schema66.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -14323,7 +14344,7 @@ return errors === 0;
 validate55.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_36 = validate56;
-const schema67 = {"type":"object","properties":{"path":{"type":"object","properties":{"tool":{"type":"string","minLength":1,"maxLength":64}},"required":["tool"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema67 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14339,8 +14360,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.tool === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema67.properties.path.required,parentSchema:schema67.properties.path,data:data0};
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14349,9 +14370,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data0){
-if(!(key0 === "tool")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.path,data:data0};
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.path.type,parentSchema:schema67.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14361,11 +14382,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data0.tool !== undefined){
-let data1 = data0.tool;
-if(typeof data1 === "string"){
-if(func1(data1) > 64){
-const err2 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema67.properties.path.properties.tool,data:data1};
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14374,8 +14395,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.path.properties.tool,data:data1};
+}
+else {
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.query.type,parentSchema:schema67.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14385,8 +14407,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.path.properties.tool.type,parentSchema:schema67.properties.path.properties.tool,data:data1};
+if(data.header !== undefined){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key2 in data2){
+if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
+const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14396,9 +14422,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.path.type,parentSchema:schema67.properties.path,data:data0};
+if(data2["If-None-Match"] !== undefined){
+let data3 = data2["If-None-Match"];
+if(typeof data3 === "string"){
+if(func1(data3) > 4096){
+const err5 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema67.properties.header.properties["If-None-Match"],data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14408,11 +14436,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.query,data:data2};
+else {
+const err6 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties["If-None-Match"].type,parentSchema:schema67.properties.header.properties["If-None-Match"],data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14422,8 +14447,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.query.type,parentSchema:schema67.properties.query,data:data2};
+if(data2["If-Modified-Since"] !== undefined){
+let data4 = data2["If-Modified-Since"];
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err7 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema67.properties.header.properties["If-Modified-Since"],data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14433,11 +14461,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.header,data:data3};
+else {
+const err8 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties["If-Modified-Since"].type,parentSchema:schema67.properties.header.properties["If-Modified-Since"],data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14447,8 +14472,9 @@ vErrors.push(err8);
 errors++;
 }
 }
+}
 else {
-const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.header.type,parentSchema:schema67.properties.header,data:data3};
+const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.header.type,parentSchema:schema67.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14475,7 +14501,7 @@ return errors === 0;
 validate56.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_37 = validate57;
-const schema68 = {"type":"object","required":["domain"],"additionalProperties":false,"properties":{"domain":{"type":"string","minLength":1,"maxLength":2048}}};
+const schema68 = {"type":"object","properties":{"path":{"type":"object","properties":{"tool":{"type":"string","minLength":1,"maxLength":64}},"required":["tool"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14488,8 +14514,160 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.tool === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema68.properties.path.required,parentSchema:schema68.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(key0 === "tool")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.tool !== undefined){
+let data1 = data0.tool;
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+const err2 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema68.properties.path.properties.tool,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.path.properties.tool,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.path.properties.tool.type,parentSchema:schema68.properties.path.properties.tool,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.properties.path.type,parentSchema:schema68.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema68.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.properties.query.type,parentSchema:schema68.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema68.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.properties.header.type,parentSchema:schema68.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+validate57.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_38 = validate58;
+const schema69 = {"type":"object","required":["domain"],"additionalProperties":false,"properties":{"domain":{"type":"string","minLength":1,"maxLength":2048}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.domain === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema68.required,parentSchema:schema68,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14500,7 +14678,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "domain")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14514,7 +14692,7 @@ if(data.domain !== undefined){
 let data0 = data.domain;
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
-const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema68.properties.domain,data:data0};
+const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema69.properties.domain,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14524,7 +14702,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.domain,data:data0};
+const err3 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.domain,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14535,94 +14713,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.domain.type,parentSchema:schema68.properties.domain,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validate_38 = validate58;
-const schema69 = {"type":"object","required":["ip"],"additionalProperties":false,"properties":{"ip":{"type":"string","minLength":1,"maxLength":64}}};
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ip === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ip"},message:"must have required property '"+"ip"+"'",schema:schema69.required,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "ip")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.ip !== undefined){
-let data0 = data.ip;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema69.properties.ip,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.ip,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.ip.type,parentSchema:schema69.properties.ip,data:data0};
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.domain.type,parentSchema:schema69.properties.domain,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14649,7 +14740,7 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_39 = validate59;
-const schema70 = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"type":"string","minLength":1,"maxLength":512}}};
+const schema70 = {"type":"object","required":["ip"],"additionalProperties":false,"properties":{"ip":{"type":"string","minLength":1,"maxLength":64}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14662,8 +14753,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(data.ip === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ip"},message:"must have required property '"+"ip"+"'",schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14673,7 +14764,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "email")){
+if(!(key0 === "ip")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -14684,11 +14775,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data0 = data.email;
+if(data.ip !== undefined){
+let data0 = data.ip;
 if(typeof data0 === "string"){
-if(func1(data0) > 512){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema70.properties.email,data:data0};
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema70.properties.ip,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14698,7 +14789,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.email,data:data0};
+const err3 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.ip,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14709,7 +14800,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.email.type,parentSchema:schema70.properties.email,data:data0};
+const err4 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.ip.type,parentSchema:schema70.properties.ip,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14736,7 +14827,7 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_40 = validate60;
-const schema71 = {"type":"object","required":["pseudonym"],"additionalProperties":false,"properties":{"pseudonym":{"type":"string","minLength":1,"maxLength":64}}};
+const schema71 = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14749,8 +14840,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pseudonym === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pseudonym"},message:"must have required property '"+"pseudonym"+"'",schema:schema71.required,parentSchema:schema71,data};
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14760,7 +14851,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "pseudonym")){
+if(!(key0 === "email")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -14771,11 +14862,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.pseudonym !== undefined){
-let data0 = data.pseudonym;
+if(data.email !== undefined){
+let data0 = data.email;
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema71.properties.pseudonym,data:data0};
+if(func1(data0) > 512){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema71.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14785,7 +14876,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.pseudonym,data:data0};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14796,7 +14887,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.pseudonym.type,parentSchema:schema71.properties.pseudonym,data:data0};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.email.type,parentSchema:schema71.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14823,7 +14914,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_41 = validate61;
-const schema72 = {"type":"object","required":["vin"],"additionalProperties":false,"properties":{"vin":{"type":"string","minLength":1,"maxLength":64}}};
+const schema72 = {"type":"object","required":["pseudonym"],"additionalProperties":false,"properties":{"pseudonym":{"type":"string","minLength":1,"maxLength":64}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14836,8 +14927,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.vin === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vin"},message:"must have required property '"+"vin"+"'",schema:schema72.required,parentSchema:schema72,data};
+if(data.pseudonym === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pseudonym"},message:"must have required property '"+"pseudonym"+"'",schema:schema72.required,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14847,7 +14938,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "vin")){
+if(!(key0 === "pseudonym")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -14858,11 +14949,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.vin !== undefined){
-let data0 = data.vin;
+if(data.pseudonym !== undefined){
+let data0 = data.pseudonym;
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema72.properties.vin,data:data0};
+const err2 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema72.properties.pseudonym,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14872,7 +14963,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.vin,data:data0};
+const err3 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.pseudonym,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14883,7 +14974,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.vin.type,parentSchema:schema72.properties.vin,data:data0};
+const err4 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.pseudonym.type,parentSchema:schema72.properties.pseudonym,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14908,6 +14999,93 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validate_42 = validate62;
+const schema73 = {"type":"object","required":["vin"],"additionalProperties":false,"properties":{"vin":{"type":"string","minLength":1,"maxLength":64}}};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.vin === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vin"},message:"must have required property '"+"vin"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "vin")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.vin !== undefined){
+let data0 = data.vin;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema73.properties.vin,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.vin,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.vin.type,parentSchema:schema73.properties.vin,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 export const validators = {
@@ -15000,20 +15178,23 @@ export const validators = {
   getSearchByok: {
     parameters: validate_21,
   },
+  exportSearch: {
+    parameters: validate_22,
+  },
   getSearchLeaks: {
     parameters: validate_7,
   },
   getSearchLeakPage: {
-    parameters: validate_22,
+    parameters: validate_23,
   },
   cancelSearch: {
     parameters: validate_7,
   },
   retrySearch: {
-    parameters: validate_23,
+    parameters: validate_24,
   },
   streamSearch: {
-    parameters: validate_24,
+    parameters: validate_25,
   },
   listWebhookAttempts: {
     parameters: validate_7,
@@ -15022,11 +15203,11 @@ export const validators = {
     parameters: validate_7,
   },
   listInvestigations: {
-    parameters: validate_25,
+    parameters: validate_26,
   },
   createInvestigation: {
     parameters: validate_5,
-    body: validate_26,
+    body: validate_27,
   },
   deleteInvestigations: {
     body: validate_17,
@@ -15035,14 +15216,17 @@ export const validators = {
     parameters: validate_7,
   },
   streamInvestigation: {
-    parameters: validate_24,
+    parameters: validate_25,
   },
   getInvestigationGraph: {
-    parameters: validate_27,
+    parameters: validate_28,
+  },
+  exportInvestigation: {
+    parameters: validate_22,
   },
   followInvestigation: {
-    parameters: validate_23,
-    body: validate_28,
+    parameters: validate_24,
+    body: validate_29,
   },
   cancelInvestigation: {
     parameters: validate_7,
@@ -15054,11 +15238,11 @@ export const validators = {
     parameters: validate_7,
   },
   listWatches: {
-    parameters: validate_29,
+    parameters: validate_30,
   },
   createWatch: {
     parameters: validate_5,
-    body: validate_30,
+    body: validate_31,
   },
   deleteWatches: {
     body: validate_17,
@@ -15068,16 +15252,16 @@ export const validators = {
   },
   updateWatch: {
     parameters: validate_7,
-    body: validate_31,
+    body: validate_32,
   },
   runWatch: {
     parameters: validate_7,
   },
   listWatchChanges: {
-    parameters: validate_32,
+    parameters: validate_33,
   },
   streamWatch: {
-    parameters: validate_24,
+    parameters: validate_25,
   },
   listWatchWebhookAttempts: {
     parameters: validate_7,
@@ -15086,72 +15270,72 @@ export const validators = {
     parameters: validate_7,
   },
   listBreaches: {
-    parameters: validate_33,
-  },
-  getBreach: {
     parameters: validate_34,
   },
-  getBreachFeed: {
+  getBreach: {
     parameters: validate_35,
+  },
+  getBreachFeed: {
+    parameters: validate_36,
   },
   listTools: {
   },
   getTool: {
-    parameters: validate_36,
+    parameters: validate_37,
   },
   getToolResult: {
     parameters: validate_7,
   },
   findSubdomains: {
     parameters: validate_5,
-    body: validate_37,
+    body: validate_38,
   },
   resolveDomain: {
     parameters: validate_5,
-    body: validate_37,
+    body: validate_38,
   },
   findRegistration: {
     parameters: validate_5,
-    body: validate_37,
+    body: validate_38,
   },
   findCertificates: {
     parameters: validate_5,
-    body: validate_37,
+    body: validate_38,
   },
   investigateDomain: {
     parameters: validate_5,
-    body: validate_37,
+    body: validate_38,
   },
   lookUpAddress: {
     parameters: validate_5,
-    body: validate_38,
+    body: validate_39,
   },
   judgeAddress: {
     parameters: validate_5,
-    body: validate_38,
+    body: validate_39,
   },
   investigateAddress: {
     parameters: validate_5,
-    body: validate_38,
+    body: validate_39,
   },
   investigateEmail: {
     parameters: validate_5,
-    body: validate_39,
+    body: validate_40,
   },
   investigatePseudonym: {
     parameters: validate_5,
-    body: validate_40,
+    body: validate_41,
   },
   checkEmailSecurity: {
     parameters: validate_5,
-    body: validate_37,
+    body: validate_38,
   },
   findPlayer: {
     parameters: validate_5,
-    body: validate_40,
+    body: validate_41,
   },
   decodeVin: {
     parameters: validate_5,
-    body: validate_41,
+    body: validate_42,
   },
 }

@@ -617,6 +617,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export a search
+         * @description Returns a file: what was asked, what was found with its source and time, and which sources could not be asked and why. `format` chooses the form. Leak records are masked as in the results. The export of a search that has not ended says that it is unfinished. The response is sent while it is made. A response that breaks off before its end is not complete: read it again. Not metered.
+         */
+        get: operations["exportSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/{id}/results/leaks": {
         parameters: {
             query?: never;
@@ -988,6 +1014,32 @@ export interface paths {
          * @description Returns the observables of the investigation and those that their searches found as nodes, and what leads from one to the other as edges, with the cards that vouch for it. An observable of several searches is one node. `format` chooses JSON, GraphML 1.0 (http://graphml.graphdrawing.org/specification.html) or GEXF 1.3 (https://gexf.net). The response is sent while it is made. A response that breaks off before its end is not complete: read it again. Before the end of the investigation, the graph has what the sources that have ended so far found. Not metered.
          */
         get: operations["getInvestigationGraph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investigations/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export an investigation
+         * @description Returns a file: its observables, what their searches found with source and time, and which sources could not be asked and why. `format` chooses the form. Leak records are masked as in the results. The export of an investigation that has not ended says that it is unfinished. The response is sent while it is made. A response that breaks off before its end is not complete: read it again. Not metered.
+         */
+        get: operations["exportInvestigation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4545,6 +4597,461 @@ export interface components {
             data: components["schemas"]["SearchByokData"];
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description Format of an export.
+         *
+         *     - `html`: one page for people, which needs no other file and prints well.
+         *     - `md`: the same report as Markdown.
+         *     - `csv`: one line for each fact, for spreadsheets.
+         *     - `jsonl`: one JSON object a line, for programs.
+         *     - `stix`: a bundle of STIX 2.1.
+         *     - `misp`: an event for MISP.
+         *     - `graphml`: the graph of the observables as GraphML 1.0.
+         * @default html
+         * @enum {string}
+         */
+        ExportFormat: "html" | "md" | "csv" | "jsonl" | "stix" | "misp" | "graphml";
+        /**
+         * @description Kind of thing that is exported. `searches` are several searches of a terminal.
+         * @enum {string}
+         */
+        ExportSubject: "search" | "investigation" | "searches";
+        /** @description First line of an export. It says what the export is about. */
+        ExportReport: {
+            /**
+             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "report";
+            about: components["schemas"]["ExportSubject"];
+            /**
+             * Format: uuid
+             * @description Id of the search or investigation. An export of a terminal has an id of its own.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            id: string;
+            /**
+             * @description False if something still ran when it was exported.
+             * @example true
+             */
+            finished: boolean;
+            /** @description Reference of the search or investigation; null if it has none. */
+            reference: components["schemas"]["CallerReference"] | null;
+            labels: components["schemas"]["SearchLabels"];
+            /**
+             * Format: date-time
+             * @description Time at which the search or investigation was accepted.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which it ended; null before.
+             * @example 2026-11-21T10:15:01.250Z
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the export.
+             * @example 2026-11-21T11:00:00.000Z
+             */
+            exported_at: string;
+        };
+        /**
+         * @description `waiting`: its search starts when a slot of the account is free. `started`: it has a search. `not_started`: it is not searched; `reason` says why.
+         * @enum {string}
+         */
+        InvestigationEntryStatus: "waiting" | "started" | "not_started";
+        /** @description The search of an observable. */
+        InvestigationSearch: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            id: string;
+            status: components["schemas"]["SearchStatus"];
+        };
+        /** @description Reason why an observable is not searched. */
+        InvestigationReason: {
+            /**
+             * @description `MAX_SEARCHES_REACHED` if it was found, but `max_searches` had no room. The code of `stopped` if the investigation stopped. Otherwise the code with which `POST /search` would refuse the observable: `QUERY_BLOCKED`, `REGISTERED_ACCOUNTS_UNAVAILABLE`, or `VALIDATION_ERROR` if the options no longer fit the sources of this server.
+             * @example QUERY_BLOCKED
+             */
+            code: string;
+            /**
+             * @description One sentence, for people. It never contains the value.
+             * @example This value may not be searched on this server
+             */
+            message: string;
+        };
+        /**
+         * Format: int32
+         * @description Number of steps from the observables of the request, which have 0.
+         * @example 1
+         */
+        InvestigationDepth: number;
+        /** @description Finding that led to an observable. */
+        InvestigationOrigin: {
+            /**
+             * Format: uuid
+             * @description Id of the search of the investigation that found it.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            relation: components["schemas"]["ObservableRelation"];
+            strength: components["schemas"]["ObservableStrength"];
+        };
+        /** @description An observable that was asked about, or that was to be. */
+        ExportAsked: {
+            /**
+             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "asked";
+            query: components["schemas"]["SearchQuery"];
+            status: components["schemas"]["InvestigationEntryStatus"];
+            /** @description Its search; null if it has none. */
+            search: components["schemas"]["InvestigationSearch"] | null;
+            /** @description Reason why it is not searched; null otherwise. */
+            reason: components["schemas"]["InvestigationReason"] | null;
+            depth: components["schemas"]["InvestigationDepth"];
+            /** @description Finding that led to it; null if a caller named it without one. */
+            found: components["schemas"]["InvestigationOrigin"] | null;
+        };
+        /** @description A search. What it found follows. */
+        ExportSearch: {
+            /**
+             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "search";
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            query: components["schemas"]["SearchQuery"];
+            status: components["schemas"]["SearchStatus"];
+            /** @description Reason of the failure, or the sources that failed; null if nothing failed. */
+            error: components["schemas"]["SearchError"] | null;
+            /**
+             * @description True if the search has ended and every source that was asked has answered.
+             * @example true
+             */
+            complete: boolean;
+            /** @description Reference of the search; null if it has none. */
+            reference: components["schemas"]["CallerReference"] | null;
+            labels: components["schemas"]["SearchLabels"];
+            /**
+             * Format: date-time
+             * @description Time at which the search was accepted.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which a runner started the search; null before.
+             * @example 2026-11-21T10:15:00.180Z
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the search ended; null before.
+             * @example 2026-11-21T10:15:01.250Z
+             */
+            completed_at: string | null;
+        };
+        /** @description Source of a fact. */
+        ExportedSource: {
+            kind: components["schemas"]["SourceKind"];
+            /**
+             * @description Short name of the source. It is unique among the sources of its kind.
+             * @example github
+             */
+            slug: string;
+            /**
+             * @description Name of the source, for people.
+             * @example GitHub
+             */
+            name: string;
+        };
+        /** @description A card of a module or an external provider, without its raw data, which the results of the search have. */
+        ExportFinding: {
+            /**
+             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "finding";
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            source: components["schemas"]["ExportedSource"];
+            /**
+             * Format: date-time
+             * @description Time at which the source had answered; null if that is not known.
+             * @example 2026-11-21T10:15:00.900Z
+             */
+            at: string | null;
+            /**
+             * @description True if the answer is from the cache, and older than `at`.
+             * @example false
+             */
+            cached: boolean;
+            /**
+             * @description Key of the card in the results.
+             * @example github_001
+             */
+            card: string;
+            /** @description Lines to display, in order. */
+            items: components["schemas"]["CardItem"][];
+        };
+        /** @description A site on which an account check found the account. */
+        ExportAccount: {
+            /**
+             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "account";
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            source: components["schemas"]["ExportedSource"];
+            /**
+             * Format: date-time
+             * @description Time at which the source had answered; null if that is not known.
+             * @example 2026-11-21T10:15:00.900Z
+             */
+            at: string | null;
+            /**
+             * Format: uri
+             * @description Public page of the account; null if it has no page.
+             * @example https://accounts.example.com/
+             */
+            url: string | null;
+        };
+        /** @description A breach that contains the account. */
+        ExportBreach: {
+            /**
+             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "breach";
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            /**
+             * Format: date-time
+             * @description Time at which the source had answered; null if that is not known.
+             * @example 2026-11-21T10:15:00.900Z
+             */
+            at: string | null;
+            breach: components["schemas"]["BreachedAccount"];
+        };
+        /** @description A record of a leak source. Secrets are masked as in `GET /search/{id}/results/leaks/{source}`. */
+        ExportLeakRecord: {
+            /**
+             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "leak";
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            source: components["schemas"]["ExportedSource"];
+            /**
+             * Format: date-time
+             * @description Time at which the source had answered; null if that is not known.
+             * @example 2026-11-21T10:15:00.900Z
+             */
+            at: string | null;
+            /**
+             * Format: int32
+             * @description Number of its page in the results.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Key of the record, unique in its page.
+             * @example hudson-rock_001
+             */
+            record: string;
+            /** @description Lines to display, in order. */
+            items: components["schemas"]["CardItem"][];
+        };
+        /** @description An observable that the search found. */
+        ExportObservable: {
+            /**
+             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "observable";
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            type: components["schemas"]["ObservableType"];
+            /**
+             * @description The value. One of the five searchable types is in the form of a search. Pseudonyms, names and e-mail addresses that differ only in case are one observable, spelled as on its first card.
+             * @example sam@example.com
+             */
+            value: string;
+            relation: components["schemas"]["ObservableRelation"];
+            strength: components["schemas"]["ObservableStrength"];
+            /** @description The cards that have it, one entry for each card, in the order of the results. */
+            cards: components["schemas"]["ObservableCard"][];
+        };
+        /**
+         * @description Outcome of a source.
+         *
+         *     - `success`, `no_results`: it answered, and has something or nothing.
+         *     - `failed`, `timeout`: it was asked and gave no answer.
+         *     - `skipped`: it was not asked, for the stated reason.
+         *     - `left_out`: the request named it, and it was not part of the search.
+         *     - `pending`: it had not answered when the search was exported.
+         * @enum {string}
+         */
+        ExportSourceStatus: "success" | "no_results" | "failed" | "timeout" | "skipped" | "left_out" | "pending";
+        /** @description The outcome of a source. Sources without an answer come first. */
+        ExportSource: {
+            /**
+             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "source";
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            source: components["schemas"]["ExportedSource"];
+            /**
+             * Format: date-time
+             * @description Time at which the source had answered; null if that is not known.
+             * @example 2026-11-21T10:15:00.900Z
+             */
+            at: string | null;
+            status: components["schemas"]["ExportSourceStatus"];
+            /** @description Reason why it has no answer; null if it has one. */
+            reason: components["schemas"]["SourceReason"] | null;
+            /**
+             * Format: int64
+             * @description Number of its findings.
+             * @example 1
+             */
+            count: number;
+        };
+        /** @description Last line of an export. An export without it is not complete. */
+        ExportEnd: {
+            /**
+             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "end";
+            /**
+             * Format: int64
+             * @description Number of lines between the first and the last one.
+             * @example 42
+             */
+            rows: number;
+        };
+        /** @description One line of an export as JSON Lines. The first line is `report`, the last one `end`. Between them come all `asked`, and then for each search `search` and what it found. */
+        ExportLine: components["schemas"]["ExportReport"] | components["schemas"]["ExportAsked"] | components["schemas"]["ExportSearch"] | components["schemas"]["ExportFinding"] | components["schemas"]["ExportAccount"] | components["schemas"]["ExportBreach"] | components["schemas"]["ExportLeakRecord"] | components["schemas"]["ExportObservable"] | components["schemas"]["ExportSource"] | components["schemas"]["ExportEnd"];
+        /** @description An object of STIX 2.1. */
+        ExportStixObject: {
+            /**
+             * @description Type of the object.
+             * @example user-account
+             */
+            type: string;
+            /**
+             * @description Id of the object.
+             * @example user-account--6b6e0a30-6b3e-5f44-8b0c-3f5d9f6f1c55
+             */
+            id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A bundle of STIX 2.1. The ids of its objects follow from what they are about. */
+        ExportStix: {
+            /**
+             * @description Type of a bundle.
+             * @constant
+             * @enum {string}
+             */
+            type: "bundle";
+            /**
+             * @description Id of the bundle.
+             * @example bundle--2b0a2c9e-51c1-5a0b-8f57-0a1d1d0c3c11
+             */
+            id: string;
+            /** @description Objects of STIX 2.1. */
+            objects: components["schemas"]["ExportStixObject"][];
+        };
+        /** @description An attribute. */
+        ExportMispAttribute: {
+            /**
+             * Format: uuid
+             * @description Id of the attribute.
+             * @example 9b8e0f6a-0a61-5a0f-9d7e-1c5b7a3d2e90
+             */
+            uuid: string;
+            /**
+             * @description Type of the attribute.
+             * @example url
+             */
+            type: string;
+            /**
+             * @description Category of the attribute.
+             * @example External analysis
+             */
+            category: string;
+            /**
+             * @description The value.
+             * @example https://github.com/sam-example
+             */
+            value: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The event, as https://www.misp-standard.org/rfc/misp-standard-core.html describes it. */
+        ExportMispEvent: {
+            /**
+             * Format: uuid
+             * @description Id of the search or investigation.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            uuid: string;
+            /**
+             * @description Title of the event.
+             * @example Search 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            info: string;
+            /** @description Attributes, one for each fact. */
+            Attribute: components["schemas"]["ExportMispAttribute"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An event for MISP. */
+        ExportMisp: {
+            Event: components["schemas"]["ExportMispEvent"];
+        };
         /** @description The outcome of a leak source of a search. */
         SearchLeakSource: {
             /**
@@ -5140,51 +5647,6 @@ export interface components {
              *     ]
              */
             by_depth: number[];
-        };
-        /**
-         * @description `waiting`: its search starts when a slot of the account is free. `started`: it has a search. `not_started`: it is not searched; `reason` says why.
-         * @enum {string}
-         */
-        InvestigationEntryStatus: "waiting" | "started" | "not_started";
-        /** @description The search of an observable. */
-        InvestigationSearch: {
-            /**
-             * Format: uuid
-             * @description Id of the search.
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            id: string;
-            status: components["schemas"]["SearchStatus"];
-        };
-        /** @description Reason why an observable is not searched. */
-        InvestigationReason: {
-            /**
-             * @description `MAX_SEARCHES_REACHED` if it was found, but `max_searches` had no room. The code of `stopped` if the investigation stopped. Otherwise the code with which `POST /search` would refuse the observable: `QUERY_BLOCKED`, `REGISTERED_ACCOUNTS_UNAVAILABLE`, or `VALIDATION_ERROR` if the options no longer fit the sources of this server.
-             * @example QUERY_BLOCKED
-             */
-            code: string;
-            /**
-             * @description One sentence, for people. It never contains the value.
-             * @example This value may not be searched on this server
-             */
-            message: string;
-        };
-        /**
-         * Format: int32
-         * @description Number of steps from the observables of the request, which have 0.
-         * @example 1
-         */
-        InvestigationDepth: number;
-        /** @description Finding that led to an observable. */
-        InvestigationOrigin: {
-            /**
-             * Format: uuid
-             * @description Id of the search of the investigation that found it.
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            search_id: string;
-            relation: components["schemas"]["ObservableRelation"];
-            strength: components["schemas"]["ObservableStrength"];
         };
         /** @description An observable of an investigation. */
         InvestigationEntry: {
@@ -8918,6 +9380,11 @@ export interface components {
          */
         ByokProviderFilter: components["schemas"]["ByokProvider"];
         /**
+         * @description Format of the export.
+         * @example jsonl
+         */
+        ExportFormatOption: components["schemas"]["ExportFormat"];
+        /**
          * @description Code of the leak source.
          * @example hudson-rock
          */
@@ -9199,6 +9666,11 @@ export interface components {
          * @example 5e2d8c1f-7a44-4b0e-8c3d-91f0a6b7c8d2
          */
         SearchId: string;
+        /**
+         * @description Name for the file, with the ending of its format. It never contains what was searched.
+         * @example attachment; filename="tracewell-0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10.jsonl"
+         */
+        ExportFile: string;
         /**
          * @description Name for the file, with the ending of its format.
          * @example attachment; filename="investigation-3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21.graphml"
@@ -10535,6 +11007,56 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    exportSearch: {
+        parameters: {
+            query: {
+                /**
+                 * @description Format of the export.
+                 * @example jsonl
+                 */
+                format: components["parameters"]["ExportFormatOption"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. The schema of `application/jsonl` describes one line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    "Content-Disposition": components["headers"]["ExportFile"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "text/markdown": string;
+                    "text/csv": string;
+                    "application/jsonl": components["schemas"]["ExportLine"];
+                    "application/stix+json": components["schemas"]["ExportStix"];
+                    "application/json": components["schemas"]["ExportMisp"];
+                    "application/graphml+xml": string;
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getSearchLeaks: {
         parameters: {
             query?: never;
@@ -11209,6 +11731,56 @@ export interface operations {
                     "application/json": components["schemas"]["InvestigationGraph"];
                     "application/graphml+xml": string;
                     "application/gexf+xml": string;
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    exportInvestigation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Format of the export.
+                 * @example jsonl
+                 */
+                format: components["parameters"]["ExportFormatOption"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. The schema of `application/jsonl` describes one line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    "Content-Disposition": components["headers"]["ExportFile"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "text/markdown": string;
+                    "text/csv": string;
+                    "application/jsonl": components["schemas"]["ExportLine"];
+                    "application/stix+json": components["schemas"]["ExportStix"];
+                    "application/json": components["schemas"]["ExportMisp"];
+                    "application/graphml+xml": string;
                 };
             };
             400: components["responses"]["ValidationError"];

@@ -84,7 +84,7 @@ function ofBody({ contents }: ContractResponse, request: Request, answer: Answer
   return isValid === undefined ? [] : ofShape(isValid, jsonOf(answer), 'the body')
 }
 
-/** Checks each line of JSON Lines. An export ends with a line that says so. */
+/** Checks each line of JSON Lines. The last line of an export has the kind `end`. */
 function ofLines(isValid: ValidateFunction | undefined, { body, cut }: Answer): string[] {
   const lines = body.toString('utf8').split('\n')
   if (!cut && lines.pop() !== '') return ['does not end with a line break']

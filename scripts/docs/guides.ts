@@ -44,7 +44,7 @@ export const guideGroups = [
       {
         name: 'exports',
         title: 'Reports and exports',
-        about: 'Searches and investigations as files: HTML, Markdown, CSV and JSON Lines.',
+        about: 'Searches and investigations as files: HTML, Markdown, CSV, JSON Lines, STIX, MISP, GraphML.',
       },
       {
         name: 'streams',

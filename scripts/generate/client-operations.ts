@@ -3,6 +3,7 @@ import {
   asNode,
   contentOf,
   isEndless,
+  list,
   type FoundOperation,
   type Node,
   type OpenApi,
@@ -58,7 +59,9 @@ function describe(document: OpenApi, operation: FoundOperation): Described {
   const { id, node, method, path, parameters } = operation
   const [group = '', verb = ''] = textOf(node[clientName]).split('.')
   const body = bodyOf(document, node)
-  const answer = answerOf(document, node)
+  const format = parameters.find(({ name }) => name === 'format')
+  const formats = format && list(asNode(resolve(document, format.schema)).enum)
+  const answer = answerOf(document, node, formats)
   const isResumable = answer.isStream &&
     parameters.some(({ name, in: place }) => place === 'header' && name === 'Last-Event-ID')
   const optional = parameters.filter(({ in: place, name }) =>
@@ -138,14 +141,16 @@ function bodyOf(document: OpenApi, node: Node): Body | undefined {
 /** Source text of `parseAs` for an operation that returns JSON, or text for other values of its option `format`. */
 const parseByFormat = "options.format === undefined || options.format === 'json' ? 'json' : 'text'"
 
-function answerOf(document: OpenApi, node: Node) {
+/** `formats`: values of the option `format`, if the operation has it. Without `json` among them, bodies are text. */
+function answerOf(document: OpenApi, node: Node, formats: readonly unknown[] = ['json']) {
   const contents = responsesOf(document, node).filter(([status]) => status.startsWith('2')).flatMap(([, response]) =>
     contentOf(response)
   )
   const isStream = contents.some(([type]) => type === 'text/event-stream')
+  const isJson = (type: string): boolean => type === 'application/json' && formats.includes('json')
   const isText = contents.some(([type]) => type !== 'application/json' && type !== 'text/event-stream')
   const types = [...new Set(contents.flatMap(([type, { schema }]) =>
-    isText && type !== 'application/json' ? [] : [schemaName(schema ?? {})]
+    isText && !isJson(type) ? [] : [schemaName(schema ?? {})]
   ))]
   return {
     isStream,

@@ -111,7 +111,8 @@ export function replySchemas(document: OpenApi): ReplySchema[] {
 }
 
 /** Media types whose bodies are checked. */
-export const checkedTypes: ReadonlySet<string> = new Set(['application/json', 'application/jsonl', 'text/event-stream'])
+export const checkedTypes: ReadonlySet<string> =
+  new Set(['application/json', 'application/jsonl', 'application/stix+json', 'text/event-stream'])
 
 const reply = (schema: Json = {}): Node => asNode(rebase(withoutAnnotations(schema)))
 

@@ -190,6 +190,6 @@ function addHeaders(lines: string[], headers: HeaderValues): boolean {
 
 /** Returns the parsed body if it is JSON, for the hook that reads replies. */
 export function parsedBody(contentType: string | undefined, payload: Buffer | string | undefined): unknown {
-  if (contentType !== 'application/json' || payload === undefined) return payload
+  if (!/[/+]json$/.test(contentType ?? '') || payload === undefined) return payload
   return JSON.parse(payload.toString()) as unknown
 }

@@ -67,3 +67,10 @@ export async function writeJson(value: unknown, take: (slice: Buffer) => Promise
 
 /** Elements of a longer list are converted as a whole. They are many, so each of them is expected to be small. */
 const isShort = ({ length }: readonly unknown[]): boolean => length <= 100
+
+/** Returns the JSON of a value without lone surrogates, which some parsers refuse. They become U+FFFD. */
+export function wellFormedJson(value: unknown): string {
+  const json = JSON.stringify(value)
+  if (!json.includes('\\ud')) return json
+  return json.replace(/\\(?:ud[89a-f][\da-f]{2}|.)/g, escape => escape.length > 2 ? '\ufffd' : escape)
+}

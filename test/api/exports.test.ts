@@ -8,6 +8,7 @@ import { systemClock } from '../../src/lib/clock.ts'
 import { card, link } from '../../src/sources/kit/card.ts'
 import { createBreachSource } from '../support/breach-sources.ts'
 import { createLeakSource, recordsOf } from '../support/leak-sources.ts'
+import { elements, parseXml } from '../support/xml.ts'
 import { until } from '../support/until.ts'
 
 const formats = Object.entries(exportFormats) as Array<[ExportFormat, typeof exportFormats[ExportFormat]]>
@@ -60,7 +61,12 @@ describe('GET /search/{id}/export', () => {
     const lines = await linesOf(service, `/search/${id}`)
 
     expect(lines[0]).to.deep.include({
-      kind: 'report', about: 'search', id, finished: true, reference: 'case-7', labels: ['fraud'],
+      kind: 'report',
+      about: 'search',
+      id,
+      finished: true,
+      reference: 'case-7',
+      labels: ['fraud'],
     })
     expect(lines.at(-1)).to.deep.equal({ kind: 'end', rows: lines.length - 2 })
     expect(ofKind(lines, 'asked')).to.deep.equal([{
@@ -131,7 +137,8 @@ describe('GET /search/{id}/export', () => {
       modules: { mode: 'selected', ids: [modules[0]!.id, missing], unknown: 'skip' },
     })
     const [left] = ofKind(await linesOf(service, `/search/${id}`), 'source')
-    expect(left).to.deep.include({ status: 'left_out', at: null, source: { kind: 'module', slug: missing, name: missing } })
+    const source = { kind: 'module', slug: missing, name: missing }
+    expect(left).to.deep.include({ status: 'left_out', at: null, source })
   })
 
   it('says while the search runs that it is unfinished, and which sources have not answered', async () => {
@@ -226,6 +233,18 @@ describe('GET /investigations/{id}/export', () => {
       expect(text).to.include('kim').and.include('team.example')
     })
   }
+
+  it('has the nodes and edges of the graph of the investigation as GraphML', async () => {
+    await using service = await start({}, { modules: [accounts] })
+    const id = await investigate(service, { observables: [{ value: 'sam' }, { value: 'Kim' }] })
+    const partsOf = async (path: 'export' | 'graph') => {
+      const root = parseXml((await service.request('GET', `/investigations/${id}/${path}?format=graphml`)).text)
+      return ['node', 'edge'].map(name => elements(root, name).map(element => JSON.stringify(element)).sort())
+    }
+    const [nodes, edges] = await partsOf('export')
+    expect([nodes!.length, edges!.length]).to.deep.equal([4, 4])
+    expect([nodes, edges]).to.deep.equal(await partsOf('graph'))
+  })
 
   it('answers 404 about an investigation of another account', async () => {
     await using service = await start({}, { modules: [accounts] })

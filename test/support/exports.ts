@@ -36,7 +36,13 @@ export const hostile = fc.array(fc.oneof(
     '~~~', '```', '- [ ]', '1. ', '| --- |', 'http://x.example', 'javascript:alert(1)', '\uff1d1'),
 ), { maxLength: 8 }).map(parts => parts.join(''))
 
-const item = (label: string, value: string, islink = false) => ({ label, value, islink, copy: true, isdate: false })
+const item = (label: string, value: string, islink = false) => ({
+  label,
+  value,
+  islink,
+  copy: true,
+  isdate: false,
+})
 
 /** Returns rows of every kind that have this text wherever a source or a caller can put one. */
 export const hostileRows = (text: string): ExportRow[] => {
@@ -47,7 +53,14 @@ export const hostileRows = (text: string): ExportRow[] => {
     { ...exampleFinding, source, items: [item(text, text), item('link', text, true)] },
     { ...exampleFinding, kind: 'account', source, url: text },
     { ...exampleFinding, kind: 'breach', breach: { name: text, title: text, domain: text, sources: [text] } },
-    { ...exampleFinding, kind: 'leak', source, page: 1, record: text, items: [item(text, text)] },
+    {
+      ...exampleFinding,
+      kind: 'leak',
+      source,
+      page: 1,
+      record: text,
+      items: [item(text, text)],
+    },
     { ...exampleObservable, type: 'Name', value: text, cards: [{ ...exampleObservable.cards[0]!, label: text }] },
     { ...exampleSource, source, reason: { code: 'X', message: text } },
   ]

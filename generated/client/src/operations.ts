@@ -128,6 +128,11 @@ export interface GetSearchByokOptions extends CallOptions {
   provider?: NonNullable<operations['getSearchByok']['parameters']['query']>['provider'] | undefined
 }
 
+export interface ExportSearchOptions extends CallOptions {
+  /** Format of the export. */
+  format?: NonNullable<operations['exportSearch']['parameters']['query']>['format'] | undefined
+}
+
 export interface GetSearchLeakPageOptions extends CallOptions {
   /** Number of the page, from 1. */
   page?: NonNullable<operations['getSearchLeakPage']['parameters']['query']>['page'] | undefined
@@ -183,6 +188,11 @@ export interface GetInvestigationGraphOptions extends CallOptions {
   strength?: NonNullable<operations['getInvestigationGraph']['parameters']['query']>['strength'] | undefined
   /** With `true`, only those found observables to which edges lead from at least two observables of the investigation. */
   shared?: NonNullable<operations['getInvestigationGraph']['parameters']['query']>['shared'] | undefined
+}
+
+export interface ExportInvestigationOptions extends CallOptions {
+  /** Format of the export. */
+  format?: NonNullable<operations['exportInvestigation']['parameters']['query']>['format'] | undefined
 }
 
 export interface FollowInvestigationOptions extends CallOptions {
@@ -408,6 +418,8 @@ export interface Operations {
     profile(id: string, options?: GetSearchProfileOptions): Call<SearchProfile>
     /** Get the external provider results of a search. `GET /search/{id}/byok` */
     byok(id: string, options?: GetSearchByokOptions): Call<SearchByok>
+    /** Export a search. `GET /search/{id}/export` */
+    export(id: string, options?: ExportSearchOptions): Call<string>
     /** List the leak sources of a search. `GET /search/{id}/results/leaks` */
     leaks(id: string, options?: CallOptions): Call<SearchLeaks>
     /** Get a page of leak records. `GET /search/{id}/results/leaks/{source}` */
@@ -436,6 +448,8 @@ export interface Operations {
     stream(id: string, options?: StreamInvestigationOptions): AsyncGenerator<InvestigationEvent, void, void>
     /** Get the graph of an investigation. `GET /investigations/{id}/graph` */
     graph(id: string, options?: GetInvestigationGraphOptions): Call<InvestigationGraph | string>
+    /** Export an investigation. `GET /investigations/{id}/export` */
+    export(id: string, options?: ExportInvestigationOptions): Call<string>
     /** Add observables to an investigation. `POST /investigations/{id}/follow`; needs the plan feature `search` */
     follow(id: string, observables: InvestigationFollowRequest['observables'], options?: FollowInvestigationOptions): Call<InvestigationFollowed>
     /** Cancel an investigation. `POST /investigations/{id}/cancel` */
@@ -558,6 +572,7 @@ export function createOperations(http: Client<paths>): Operations {
       observables: (id, options = {}) => callOf(http.GET('/search/{id}/observables', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'retries': options.retries, 'type': options.type, 'strength': options.strength }) }, ...given({ signal: options.signal }) })),
       profile: (id, options = {}) => callOf(http.GET('/search/{id}/profile', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'retries': options.retries }) }, ...given({ signal: options.signal }) })),
       byok: (id, options = {}) => callOf(http.GET('/search/{id}/byok', { params: { path: { id }, query: given({ 'provider': options.provider }) }, ...given({ signal: options.signal }) })),
+      export: (id, options = {}) => callOf(http.GET('/search/{id}/export', { params: { path: { id }, query: given({ 'format': options.format }) }, parseAs: 'text', ...given({ signal: options.signal }) })),
       leaks: (id, options = {}) => callOf(http.GET('/search/{id}/results/leaks', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       leakPage: (id, source, options = {}) => callOf(http.GET('/search/{id}/results/leaks/{source}', { params: { path: { id, source }, query: given({ 'page': options.page }) }, ...given({ signal: options.signal }) })),
       cancel: (id, options = {}) => callOf(http.POST('/search/{id}/cancel', { params: { path: { id } }, ...given({ signal: options.signal }) })),
@@ -573,6 +588,7 @@ export function createOperations(http: Client<paths>): Operations {
       get: (id, options = {}) => callOf(http.GET('/investigations/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       stream: (id, options = {}) => followResumable((signal, lastEventId) => streamOf(http.GET('/investigations/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options, 'investigation.finished'),
       graph: (id, options = {}) => callOf(http.GET('/investigations/{id}/graph', { params: { path: { id }, query: given({ 'format': options.format, 'type': options.type, 'strength': options.strength, 'shared': options.shared }) }, parseAs: options.format === undefined || options.format === 'json' ? 'json' : 'text', ...given({ signal: options.signal }) })),
+      export: (id, options = {}) => callOf(http.GET('/investigations/{id}/export', { params: { path: { id }, query: given({ 'format': options.format }) }, parseAs: 'text', ...given({ signal: options.signal }) })),
       follow: (id, observables, options = {}) => callOf(http.POST('/investigations/{id}/follow', { params: { path: { id }, header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body: { observables }, ...given({ signal: options.signal }) })),
       cancel: (id, options = {}) => callOf(http.POST('/investigations/{id}/cancel', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       webhookAttempts: (id, options = {}) => callOf(http.GET('/investigations/{id}/webhook/attempts', { params: { path: { id } }, ...given({ signal: options.signal }) })),

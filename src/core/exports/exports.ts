@@ -8,7 +8,7 @@ import { isTerminal } from '../search/state.ts'
 import type { LeakEntry } from '../search/task.ts'
 import { readAnswerTimes } from './answer-times.ts'
 import type { Export, ExportReport, ExportRow, RowOf } from './rows.ts'
-import { searchRows } from './search-rows.ts'
+import { searchRows, type ExportedSearch } from './search-rows.ts'
 
 interface ExportParts {
   database: Database
@@ -39,7 +39,8 @@ export function createExports({ database, clock }: ExportParts) {
     }
     await requireSearch(search.id)
     const { skipped, ...facts } = search
-    yield* searchRows({ ...facts, skipped: JSON.parse(skipped) }, { tasks, timeOf, leakPages })
+    const left = JSON.parse(skipped) as ExportedSearch['skipped']
+    yield* searchRows({ ...facts, skipped: left }, { tasks, timeOf, leakPages })
   }
 
   async function requireSearch(id: string): Promise<void> {

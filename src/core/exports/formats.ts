@@ -1,9 +1,12 @@
 import type { components } from '../../../generated/api.ts'
 import { inChunks } from '../../lib/text-chunks.ts'
 import { toCsv } from './formats/csv.ts'
+import { toGraphml } from './formats/graphml.ts'
 import { toHtml } from './formats/html.ts'
 import { toJsonl } from './formats/jsonl.ts'
 import { toMarkdown } from './formats/markdown.ts'
+import { toMisp } from './formats/misp.ts'
+import { toStix } from './formats/stix.ts'
 import type { Export, ExportWriter } from './rows.ts'
 
 export type ExportFormat = components['schemas']['ExportFormat']
@@ -21,6 +24,9 @@ export const exportFormats = {
   md: { mediaType: 'text/markdown', ending: 'md', write: toMarkdown },
   csv: { mediaType: 'text/csv', ending: 'csv', write: toCsv },
   jsonl: { mediaType: 'application/jsonl', ending: 'jsonl', write: toJsonl },
+  stix: { mediaType: 'application/stix+json', ending: 'stix.json', write: toStix },
+  misp: { mediaType: 'application/json', ending: 'misp.json', write: toMisp },
+  graphml: { mediaType: 'application/graphml+xml', ending: 'graphml', write: toGraphml },
 } as const satisfies Readonly<Record<ExportFormat, Format>>
 
 /** Yields an export in a format, in chunks of about 64 KiB of UTF-8. */

@@ -21,6 +21,10 @@ export const describeBreach = (
   pwnCount === undefined ? [] : `${pwnCount} accounts`,
 ].flat().join('; ')
 
+/** Returns the lines of a card or a leak record as one text. */
+export const itemsText = (items: RowOf<'finding'>['items']): string =>
+  items.map(({ label, value }) => `${label}: ${value}`).join('\n')
+
 /** Returns a time in a form for people, or an empty text. */
 export const timeText = (time: string | null): string =>
   time === null ? '' : time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(\.\d+)?Z$/, '$1 $2 UTC')

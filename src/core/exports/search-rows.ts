@@ -14,7 +14,8 @@ type Source = Schemas['ExportedSource']
 /** A search as an export needs it. Searches of a terminal have it too. */
 export interface ExportedSearch extends Pick<
   StoredSearch,
-  'id' | 'type' | 'normalValue' | 'status' | 'error' | 'reference' | 'labels' | 'createdAt' | 'startedAt' | 'completedAt'
+  | 'id' | 'type' | 'normalValue' | 'status' | 'error' | 'reference' | 'labels'
+  | 'createdAt' | 'startedAt' | 'completedAt'
 > {
   /** Parts of the request that do not run. */
   skipped: readonly Schemas['SkippedPart'][]
@@ -41,7 +42,14 @@ export async function* searchRows(
   for (const { outcome, place } of ofKind('module', 'provider')) {
     for (const result of (outcome?.results ?? []) as Array<Record<string, Schemas['CardContent']>>) {
       for (const [card, { items }] of Object.entries(result)) {
-        yield { kind: 'finding', ...at, ...place, cached: outcome!.cached, card, items }
+        yield {
+          kind: 'finding',
+          ...at,
+          ...place,
+          cached: outcome!.cached,
+          card,
+          items,
+        }
       }
     }
   }
@@ -57,7 +65,14 @@ export async function* searchRows(
   }
   for (const { task, place } of ofKind('leak')) {
     for await (const { page, entries } of leakPages(task.slug)) {
-      for (const { key: record, items } of entries) yield { kind: 'leak', ...at, ...place, page, record, items }
+      for (const { key: record, items } of entries) yield {
+        kind: 'leak',
+        ...at,
+        ...place,
+        page,
+        record,
+        items,
+      }
     }
   }
   for (const { key: _, ...observable } of await observablesOf(query, tasks)) {

@@ -4,7 +4,24 @@ import { Parser } from 'htmlparser2'
 import { marked } from 'marked'
 import { csvCell } from '../../../src/core/exports/formats/csv.ts'
 import { markdownText } from '../../../src/core/exports/formats/markdown.ts'
+import { stixObservable } from '../../../src/core/exports/formats/stix-observables.ts'
+import type { ExportRow } from '../../../src/core/exports/rows.ts'
+import { toUri } from '../../../src/lib/uri.ts'
+import { elements, parseXml } from '../../support/xml.ts'
 import { exampleOf, exampleReport, exampleRows, hostile, hostileRows, write } from '../../support/exports.ts'
+
+interface Bundled {
+  type: string
+  id: string
+  content?: string
+  object_refs?: string[]
+  source_ref?: string
+  target_ref?: string
+}
+
+interface Misp {
+  Event: { Attribute: Array<Record<'uuid' | 'type' | 'category' | 'value', string> & { to_ids: boolean }> }
+}
 
 /** Returns the names of the elements of a page, the targets of its links, and its texts. */
 function readHtml(html: string) {
@@ -22,6 +39,10 @@ function readHtml(html: string) {
   return { elements, links, text: texts.join('') }
 }
 
+/** Returns the text without the characters that XML cannot represent. */
+const representable = (text: string): string => Array.from(text.toWellFormed()).filter(sign =>
+  /[\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/u.test(sign)).join('')
+
 /** Reads CSV as RFC 4180 says. */
 function readCsv(text: string): string[][] {
   const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)]
@@ -35,9 +56,17 @@ function readCsv(text: string): string[][] {
 }
 
 describe('writers of exports', () => {
-  for (const [format, name] of [['html', 'Html'], ['md', 'Markdown'], ['csv', 'Csv']] as const) {
+  for (const [format, name] of [
+    ['html', 'Html'], ['md', 'Markdown'], ['csv', 'Csv'], ['graphml', 'Graphml'],
+  ] as const) {
     it(`write the documented export as the documented ${format}`, async () => {
       expect(await write(format, exampleRows)).to.equal(exampleOf(name))
+    })
+  }
+
+  for (const [format, name] of [['stix', 'Stix'], ['misp', 'Misp']] as const) {
+    it(`write the documented export as the documented ${format}`, async () => {
+      expect(JSON.parse(await write(format, exampleRows))).to.deep.equal(exampleOf(name))
     })
   }
 
@@ -49,10 +78,19 @@ describe('writers of exports', () => {
   it('say in each format that an export is unfinished', async () => {
     const unfinished = { ...exampleReport, finished: false, completed_at: null }
     for (const [format, text] of [['html', 'is unfinished'], ['md', 'is unfinished'], ['csv', ',unfinished,'],
-      ['jsonl', '"finished":false']] as const) {
+      ['jsonl', '"finished":false'], ['stix', 'before its end'], ['misp', '"analysis":"1"']] as const) {
       expect(await write(format, exampleRows, unfinished), format).to.include(text)
       expect(await write(format, exampleRows), format).not.to.include(text)
     }
+  })
+
+  it('write JSON Lines that read back as the rows, without lone surrogates', async () => {
+    await fc.assert(fc.asyncProperty(hostile, async text => {
+      const written = await write('jsonl', hostileRows(text))
+      expect(written.split('\n').slice(1, -2).map(line => JSON.parse(line) as unknown))
+        .to.deep.equal(hostileRows(text.toWellFormed()))
+      expect(written.replaceAll('\\\\', '')).not.to.match(/\\ud[89a-f]/)
+    }))
   })
 
   describe('HTML', () => {
@@ -72,8 +110,7 @@ describe('writers of exports', () => {
         const { elements, links, text: shown } = readHtml(await write('html', hostileRows(text)))
         expect(elements.filter(element => !element.startsWith('a '))).to.deep.equal(expected)
         expect(links.filter(link => !/^https?:\/\//.test(link))).to.be.empty
-        const plain = Array.from(text.toWellFormed()).filter(sign => /[\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/u.test(sign))
-        expect(shown).to.include(plain.join(''))
+        expect(shown).to.include(representable(text))
       }))
     })
   })
@@ -90,7 +127,8 @@ describe('writers of exports', () => {
     })
 
     it('puts an apostrophe before formulas, and quotes what has to be quoted', () => {
-      expect(['=1', '+1', '-1', '@a', '\tx', '\'=1', '\'a', 'a,b', 'a"b', 'a\nb', 'a=1', '\r'].map(csvCell)).to.deep.equal([
+      const texts = ['=1', '+1', '-1', '@a', '\tx', '\'=1', '\'a', 'a,b', 'a"b', 'a\nb', 'a=1', '\r']
+      expect(texts.map(csvCell)).to.deep.equal([
         '\'=1', '\'+1', '\'-1', '\'@a', '\'\tx', '\'\'=1', '\'a', '"a,b"', '"a""b"', '"a\nb"', 'a=1', '"\'\r"',
       ])
     })
@@ -114,6 +152,99 @@ describe('writers of exports', () => {
       const expected = await shape('x')
       await fc.assert(fc.asyncProperty(hostile.filter(text => /[^\s\x00-\x1f]/.test(text)), async text => {
         expect(await shape(text)).to.deep.equal(expected)
+      }))
+    })
+  })
+
+  describe('STIX', () => {
+    it('has objects with unique ids, whose references are in the bundle, and the text as it is', async () => {
+      await fc.assert(fc.asyncProperty(hostile, async text => {
+        const { objects } = JSON.parse(await write('stix', hostileRows(text))) as { objects: Bundled[] }
+        const ids = objects.map(({ id }) => id)
+        expect(new Set(ids).size).to.equal(ids.length)
+        const references = objects.flatMap(({ object_refs = [], source_ref, target_ref }) =>
+          [...object_refs, source_ref ?? [], target_ref ?? []].flat())
+        expect(references.filter(id => !ids.includes(id))).to.be.empty
+        expect(objects.filter(({ type }) => type === 'note').map(({ content }) => content))
+          .to.include(`${text}: ${text}\nlink: ${text}`.toWellFormed())
+      }))
+    })
+
+    it('has the id of the specification for a value, in every export', async () => {
+      // uuid.uuid5(uuid.UUID('00abedb4-aa42-466c-9c01-fed23315a9b7'), '{"value":"198.51.100.3"}') in Python
+      expect(stixObservable('IP Address', '198.51.100.3').id)
+        .to.equal('ipv4-addr--28bb3599-77cd-5a82-a950-b5bc3caf07c4')
+      expect(stixObservable('IP Address', '2001:db8::1').type).to.equal('ipv6-addr')
+      const reports = [exampleReport, { ...exampleReport, id: exampleReport.id.replace('0', '1') }]
+      const [one, other] = await Promise.all(reports.map(report => write('stix', exampleRows, report)))
+      const idsOf = (text: string) => (JSON.parse(text) as { objects: Bundled[] }).objects
+        .flatMap(({ id, type }) => type === 'report' ? [] : [id])
+      expect(idsOf(one!)).to.deep.equal(idsOf(other!))
+    })
+
+    it('has addresses that RFC 3986 allows', () => {
+      const signs = String.raw`(?:[\w\-.~!$&'()*+,;=:@/?]|%[\da-f]{2})*`
+      const allowed = new RegExp(String.raw`^https?://[a-z\d.:-]+/${signs}(?:\?${signs})?(?:#${signs})?$`, 'i')
+      const addresses = fc.oneof(
+        fc.webUrl({ withQueryParameters: true, withFragments: true }),
+        hostile.map(text => `https://x.example/${text}`),
+        hostile.map(text => `https://x.example/?${text}#${text}`),
+      )
+      fc.assert(fc.property(addresses, text => {
+        const uri = toUri(text)!
+        expect(uri).to.match(allowed)
+        expect(toUri(uri)).to.equal(uri)
+      }))
+      expect(toUri('https://x.example/a%20b?q=%41#f')).to.equal('https://x.example/a%20b?q=%41#f')
+      expect(toUri('no address')).to.equal(undefined)
+    })
+  })
+
+  describe('MISP', () => {
+    it('has attributes with unique ids and values, and no value for detection', async () => {
+      await fc.assert(fc.asyncProperty(hostile.filter(text => text.trim() !== ''), async text => {
+        const { Event: event } = JSON.parse(await write('misp', hostileRows(text))) as Misp
+        const all = event.Attribute
+        expect(new Set(all.map(({ uuid }) => uuid)).size).to.equal(all.length)
+        expect(new Set(all.map(({ type, category, value }) => JSON.stringify([type, category, value]))).size)
+          .to.equal(all.length)
+        expect(all.filter(({ to_ids }) => to_ids !== false)).to.be.empty
+        expect(all.map(({ value }) => value)).to.include(`${text}: ${text}\nlink: ${text}`.toWellFormed())
+      }))
+    })
+
+    it('has a type for each type of observable', async () => {
+      const values = {
+        'Pseudonym': 'sam',
+        'Email Address': 'sam@example.com',
+        'Domain Name': 'sam.example',
+        'Cryptocurrency': '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+        'IP Address': '192.0.2.1',
+        'Name': 'Sam',
+        'Phone Number': '+33123456789',
+        'URL': 'https://sam.example/',
+        'Image': 'https://sam.example/i.png',
+        'Location': 'FR',
+        'Organisation': 'Acme',
+        'Date': '2024-01-02T00:00:00.000Z',
+      } as const
+      const [, , , observable] = exampleRows
+      const rows = Object.entries(values).map(([type, value]) => ({ ...observable, type, value })) as ExportRow[]
+      const { Event: event } = JSON.parse(await write('misp', rows)) as Misp
+      expect(event.Attribute.slice(1).map(({ type, value }) => [type, value])).to.deep.equal([
+        'text', 'email', 'domain', 'btc', 'ip-dst', 'full-name', 'phone-number', 'url', 'url', 'text', 'text',
+        'datetime',
+      ].map((type, index) => [type, Object.values(values)[index]]))
+    })
+  })
+
+  describe('GraphML', () => {
+    it('is well-formed for every text, with the values of the nodes', async () => {
+      await fc.assert(fc.asyncProperty(hostile, async text => {
+        const root = parseXml(await write('graphml', hostileRows(text)))
+        const labels = elements(root, 'data').filter(({ attributes }) => attributes['key'] === 'node-label')
+        expect(labels.map(label => label.text)).to.deep.equal([representable(text), representable(text)])
+        expect(elements(root, 'edge')).to.have.length(1)
       }))
     })
   })

@@ -2,9 +2,20 @@ import { expect } from 'chai'
 import { searchRows } from '../../../src/core/exports/search-rows.ts'
 import type { SearchTask, TaskOutcome } from '../../../src/db/search-tasks.ts'
 
-const ended: TaskOutcome = { status: 'success', cached: false, durationMs: 1, error: null, count: 1, results: [] }
+const ended: TaskOutcome = {
+  status: 'success',
+  cached: false,
+  durationMs: 1,
+  error: null,
+  count: 1,
+  results: [],
+}
 const check = (slug: string, verdict: object): SearchTask => ({
-  kind: 'account', slug, name: `Site ${slug}`, shard: 1, outcome: { ...ended, results: [verdict] },
+  kind: 'account',
+  slug,
+  name: `Site ${slug}`,
+  shard: 1,
+  outcome: { ...ended, results: [verdict] },
 })
 
 const search = {
@@ -36,7 +47,11 @@ describe('searchRows', () => {
 
     const source = { kind: 'account_check', slug: 'there', name: 'Site there' }
     expect(rows.filter(({ kind }) => kind === 'account')).to.deep.equal([{
-      kind: 'account', search_id: search.id, source, at: '2026-11-21T10:15:00.900Z', url: 'https://there.example/sam',
+      kind: 'account',
+      search_id: search.id,
+      source,
+      at: '2026-11-21T10:15:00.900Z',
+      url: 'https://there.example/sam',
     }])
     expect(rows.flatMap(row => row.kind === 'source' ? [[row.source.slug, row.status, row.reason]] : []))
       .to.deep.equal([['walled', 'failed', reason], ['there', 'success', null], ['absent', 'success', null]])

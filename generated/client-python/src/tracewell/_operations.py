@@ -35,6 +35,8 @@ from .types import (
     DomainRequest,
     EmailRequest,
     EmailSecurityResponse,
+    ExportFormat,
+    ExportMisp,
     FollowedObservable,
     FreePlanClaim,
     GameProfileResponse,
@@ -1186,6 +1188,65 @@ class SearchesOperations:
         )
         return cast("SearchByok", answer)
 
+    @overload
+    def export(
+        self,
+        id: str,
+        *,
+        format: Literal["json"] | None = None,
+        timeout: Timeout = None,
+    ) -> ExportMisp: ...
+
+    @overload
+    def export(
+        self,
+        id: str,
+        *,
+        format: Literal["html", "md", "csv", "jsonl", "stix", "misp", "graphml"],
+        timeout: Timeout = None,
+    ) -> str: ...
+
+    @overload
+    def export(
+        self,
+        id: str,
+        *,
+        format: ExportFormat | None,
+        timeout: Timeout = None,
+    ) -> ExportMisp | str: ...
+
+    def export(
+        self,
+        id: str,
+        *,
+        format: ExportFormat | None = None,
+        timeout: Timeout = None,
+    ) -> ExportMisp | str:
+        """Export a search.
+
+        Returns a file: what was asked, what was found with its source and time, and which sources
+        could not be asked and why. `format` chooses the form. Leak records are masked as in the
+        results. The export of a search that has not ended says that it is unfinished. The response
+        is sent while it is made. A response that breaks off before its end is not complete: read it
+        again. Not metered.
+
+        `GET /search/{id}/export`
+
+        Args:
+            format: Format of the export.
+        """
+        answer = self._transport.call(
+            Request(
+                "GET",
+                "/search/{id}/export",
+                path={"id": id},
+                query={"format": format},
+            ),
+            "text",
+            timeout,
+        )
+        return cast("ExportMisp | str", answer)
+
     def leaks(
         self,
         id: str,
@@ -1740,6 +1801,65 @@ class InvestigationsOperations:
             timeout,
         )
         return cast("InvestigationGraph | str", answer)
+
+    @overload
+    def export(
+        self,
+        id: str,
+        *,
+        format: Literal["json"] | None = None,
+        timeout: Timeout = None,
+    ) -> ExportMisp: ...
+
+    @overload
+    def export(
+        self,
+        id: str,
+        *,
+        format: Literal["html", "md", "csv", "jsonl", "stix", "misp", "graphml"],
+        timeout: Timeout = None,
+    ) -> str: ...
+
+    @overload
+    def export(
+        self,
+        id: str,
+        *,
+        format: ExportFormat | None,
+        timeout: Timeout = None,
+    ) -> ExportMisp | str: ...
+
+    def export(
+        self,
+        id: str,
+        *,
+        format: ExportFormat | None = None,
+        timeout: Timeout = None,
+    ) -> ExportMisp | str:
+        """Export an investigation.
+
+        Returns a file: its observables, what their searches found with source and time, and which
+        sources could not be asked and why. `format` chooses the form. Leak records are masked as in
+        the results. The export of an investigation that has not ended says that it is unfinished.
+        The response is sent while it is made. A response that breaks off before its end is not
+        complete: read it again. Not metered.
+
+        `GET /investigations/{id}/export`
+
+        Args:
+            format: Format of the export.
+        """
+        answer = self._transport.call(
+            Request(
+                "GET",
+                "/investigations/{id}/export",
+                path={"id": id},
+                query={"format": format},
+            ),
+            "text",
+            timeout,
+        )
+        return cast("ExportMisp | str", answer)
 
     def follow(
         self,

@@ -1963,6 +1963,276 @@ class SearchByok(TypedDict):
     meta: Meta
 
 
+@final
+class ExportReport(TypedDict):
+    """First line of an export. It says what the export is about."""
+
+    kind: Literal["report"]
+    """Kind of the line."""
+    about: ExportSubject
+    id: str
+    """Id of the search or investigation. An export of a terminal has an id of its own."""
+    finished: bool
+    """False if something still ran when it was exported."""
+    reference: CallerReference | None
+    """Reference of the search or investigation; null if it has none."""
+    labels: SearchLabels
+    created_at: str
+    """Time at which the search or investigation was accepted."""
+    completed_at: str | None
+    """Time at which it ended; null before."""
+    exported_at: str
+    """Time of the export."""
+
+
+class InvestigationSearch(TypedDict):
+    """The search of an observable."""
+
+    id: str
+    """Id of the search."""
+    status: SearchStatus
+
+
+class InvestigationReason(TypedDict):
+    """Reason why an observable is not searched."""
+
+    code: str
+    """`MAX_SEARCHES_REACHED` if it was found, but `max_searches` had no room. The code of `stopped` if
+    the investigation stopped. Otherwise the code with which `POST /search` would refuse the
+    observable: `QUERY_BLOCKED`, `REGISTERED_ACCOUNTS_UNAVAILABLE`, or `VALIDATION_ERROR` if the
+    options no longer fit the sources of this server.
+    """
+    message: str
+    """One sentence, for people. It never contains the value."""
+
+
+class InvestigationOrigin(TypedDict):
+    """Finding that led to an observable."""
+
+    search_id: str
+    """Id of the search of the investigation that found it."""
+    relation: ObservableRelation
+    strength: ObservableStrength
+
+
+@final
+class ExportAsked(TypedDict):
+    """An observable that was asked about, or that was to be."""
+
+    kind: Literal["asked"]
+    """Kind of the line."""
+    query: SearchQuery
+    status: InvestigationEntryStatus
+    search: InvestigationSearch | None
+    """Its search; null if it has none."""
+    reason: InvestigationReason | None
+    """Reason why it is not searched; null otherwise."""
+    depth: InvestigationDepth
+    found: InvestigationOrigin | None
+    """Finding that led to it; null if a caller named it without one."""
+
+
+@final
+class ExportSearch(TypedDict):
+    """A search. What it found follows."""
+
+    kind: Literal["search"]
+    """Kind of the line."""
+    search_id: str
+    """Id of the search."""
+    query: SearchQuery
+    status: SearchStatus
+    error: SearchError | None
+    """Reason of the failure, or the sources that failed; null if nothing failed."""
+    complete: bool
+    """True if the search has ended and every source that was asked has answered."""
+    reference: CallerReference | None
+    """Reference of the search; null if it has none."""
+    labels: SearchLabels
+    created_at: str
+    """Time at which the search was accepted."""
+    started_at: str | None
+    """Time at which a runner started the search; null before."""
+    completed_at: str | None
+    """Time at which the search ended; null before."""
+
+
+class ExportedSource(TypedDict):
+    """Source of a fact."""
+
+    kind: SourceKind
+    slug: str
+    """Short name of the source. It is unique among the sources of its kind."""
+    name: str
+    """Name of the source, for people."""
+
+
+@final
+class ExportFinding(TypedDict):
+    """A card of a module or an external provider, without its raw data, which the results of the
+    search have.
+    """
+
+    kind: Literal["finding"]
+    """Kind of the line."""
+    search_id: str
+    """Id of the search."""
+    source: ExportedSource
+    at: str | None
+    """Time at which the source had answered; null if that is not known."""
+    cached: bool
+    """True if the answer is from the cache, and older than `at`."""
+    card: str
+    """Key of the card in the results."""
+    items: list[CardItem]
+    """Lines to display, in order."""
+
+
+@final
+class ExportAccount(TypedDict):
+    """A site on which an account check found the account."""
+
+    kind: Literal["account"]
+    """Kind of the line."""
+    search_id: str
+    """Id of the search."""
+    source: ExportedSource
+    at: str | None
+    """Time at which the source had answered; null if that is not known."""
+    url: str | None
+    """Public page of the account; null if it has no page."""
+
+
+@final
+class ExportBreach(TypedDict):
+    """A breach that contains the account."""
+
+    kind: Literal["breach"]
+    """Kind of the line."""
+    search_id: str
+    """Id of the search."""
+    at: str | None
+    """Time at which the source had answered; null if that is not known."""
+    breach: BreachedAccount
+
+
+@final
+class ExportLeakRecord(TypedDict):
+    """A record of a leak source. Secrets are masked as in `GET /search/{id}/results/leaks/{source}`.
+    """
+
+    kind: Literal["leak"]
+    """Kind of the line."""
+    search_id: str
+    """Id of the search."""
+    source: ExportedSource
+    at: str | None
+    """Time at which the source had answered; null if that is not known."""
+    page: int
+    """Number of its page in the results."""
+    record: str
+    """Key of the record, unique in its page."""
+    items: list[CardItem]
+    """Lines to display, in order."""
+
+
+@final
+class ExportObservable(TypedDict):
+    """An observable that the search found."""
+
+    kind: Literal["observable"]
+    """Kind of the line."""
+    search_id: str
+    """Id of the search."""
+    type: ObservableType
+    value: str
+    """The value. One of the five searchable types is in the form of a search. Pseudonyms, names and
+    e-mail addresses that differ only in case are one observable, spelled as on its first card.
+    """
+    relation: ObservableRelation
+    strength: ObservableStrength
+    cards: list[ObservableCard]
+    """The cards that have it, one entry for each card, in the order of the results."""
+
+
+@final
+class ExportSource(TypedDict):
+    """The outcome of a source. Sources without an answer come first."""
+
+    kind: Literal["source"]
+    """Kind of the line."""
+    search_id: str
+    """Id of the search."""
+    source: ExportedSource
+    at: str | None
+    """Time at which the source had answered; null if that is not known."""
+    status: ExportSourceStatus
+    reason: SourceReason | None
+    """Reason why it has no answer; null if it has one."""
+    count: int
+    """Number of its findings."""
+
+
+@final
+class ExportEnd(TypedDict):
+    """Last line of an export. An export without it is not complete."""
+
+    kind: Literal["end"]
+    """Kind of the line."""
+    rows: int
+    """Number of lines between the first and the last one."""
+
+
+class ExportStixObject(TypedDict):
+    """An object of STIX 2.1."""
+
+    type: str
+    """Type of the object."""
+    id: str
+    """Id of the object."""
+
+
+class ExportStix(TypedDict):
+    """A bundle of STIX 2.1. The ids of its objects follow from what they are about."""
+
+    type: Literal["bundle"]
+    """Type of a bundle."""
+    id: str
+    """Id of the bundle."""
+    objects: list[ExportStixObject]
+    """Objects of STIX 2.1."""
+
+
+class ExportMispAttribute(TypedDict):
+    """An attribute."""
+
+    uuid: str
+    """Id of the attribute."""
+    type: str
+    """Type of the attribute."""
+    category: str
+    """Category of the attribute."""
+    value: str
+    """The value."""
+
+
+class ExportMispEvent(TypedDict):
+    """The event, as https://www.misp-standard.org/rfc/misp-standard-core.html describes it."""
+
+    uuid: str
+    """Id of the search or investigation."""
+    info: str
+    """Title of the event."""
+    Attribute: list[ExportMispAttribute]
+    """Attributes, one for each fact."""
+
+
+class ExportMisp(TypedDict):
+    """An event for MISP."""
+
+    Event: ExportMispEvent
+
+
 class SearchLeakSource(TypedDict):
     """The outcome of a leak source of a search."""
 
@@ -2491,36 +2761,6 @@ class InvestigationCounts(TypedDict):
     """Observables that are not searched."""
     by_depth: list[int]
     """Observables of each depth, from depth 0 on."""
-
-
-class InvestigationSearch(TypedDict):
-    """The search of an observable."""
-
-    id: str
-    """Id of the search."""
-    status: SearchStatus
-
-
-class InvestigationReason(TypedDict):
-    """Reason why an observable is not searched."""
-
-    code: str
-    """`MAX_SEARCHES_REACHED` if it was found, but `max_searches` had no room. The code of `stopped` if
-    the investigation stopped. Otherwise the code with which `POST /search` would refuse the
-    observable: `QUERY_BLOCKED`, `REGISTERED_ACCOUNTS_UNAVAILABLE`, or `VALIDATION_ERROR` if the
-    options no longer fit the sources of this server.
-    """
-    message: str
-    """One sentence, for people. It never contains the value."""
-
-
-class InvestigationOrigin(TypedDict):
-    """Finding that led to an observable."""
-
-    search_id: str
-    """Id of the search of the investigation that found it."""
-    relation: ObservableRelation
-    strength: ObservableStrength
 
 
 class InvestigationEntry(TypedDict):
@@ -4866,6 +5106,44 @@ Reasons against it:
 ByokStatus: TypeAlias = Literal["success", "no_results", "failed"]
 """Outcome of an external provider."""
 
+ExportFormat: TypeAlias = Literal["html", "md", "csv", "jsonl", "stix", "misp", "graphml"]
+"""Format of an export.
+
+- `html`: one page for people, which needs no other file and prints well.
+- `md`: the same report as Markdown.
+- `csv`: one line for each fact, for spreadsheets.
+- `jsonl`: one JSON object a line, for programs.
+- `stix`: a bundle of STIX 2.1.
+- `misp`: an event for MISP.
+- `graphml`: the graph of the observables as GraphML 1.0.
+"""
+
+ExportSubject: TypeAlias = Literal["search", "investigation", "searches"]
+"""Kind of thing that is exported. `searches` are several searches of a terminal."""
+
+InvestigationEntryStatus: TypeAlias = Literal["waiting", "started", "not_started"]
+"""`waiting`: its search starts when a slot of the account is free. `started`: it has a search.
+`not_started`: it is not searched; `reason` says why.
+"""
+
+InvestigationDepth: TypeAlias = int
+"""Number of steps from the observables of the request, which have 0."""
+
+ExportSourceStatus: TypeAlias = Literal["success", "no_results", "failed", "timeout", "skipped", "left_out", "pending"]
+"""Outcome of a source.
+
+- `success`, `no_results`: it answered, and has something or nothing.
+- `failed`, `timeout`: it was asked and gave no answer.
+- `skipped`: it was not asked, for the stated reason.
+- `left_out`: the request named it, and it was not part of the search.
+- `pending`: it had not answered when the search was exported.
+"""
+
+ExportLine: TypeAlias = Union[ExportReport, ExportAsked, ExportSearch, ExportFinding, ExportAccount, ExportBreach, ExportLeakRecord, ExportObservable, ExportSource, ExportEnd]
+"""One line of an export as JSON Lines. The first line is `report`, the last one `end`. Between them
+come all `asked`, and then for each search `search` and what it found.
+"""
+
 EventId: TypeAlias = str
 """Number of the event in its search, from 1 without a gap. Resume with it."""
 
@@ -4886,14 +5164,6 @@ exhausted for more than an hour. `PLAN_FEATURE_REQUIRED`: the plan of the accoun
 
 InvestigationFollowStopCode: TypeAlias = Literal["MAX_SEARCHES_REACHED"]
 """`MAX_SEARCHES_REACHED`: the investigation has as many searches as `max_searches` allows."""
-
-InvestigationEntryStatus: TypeAlias = Literal["waiting", "started", "not_started"]
-"""`waiting`: its search starts when a slot of the account is free. `started`: it has a search.
-`not_started`: it is not searched; `reason` says why.
-"""
-
-InvestigationDepth: TypeAlias = int
-"""Number of steps from the observables of the request, which have 0."""
 
 InvestigationEventId: TypeAlias = str
 """Number of the event in its investigation, from 1 without a gap. Resume with it."""

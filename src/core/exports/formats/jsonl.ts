@@ -1,3 +1,4 @@
+import { wellFormedJson } from '../../../lib/json-text.ts'
 import type { ExportWriter } from '../rows.ts'
 
 /** Writes JSON Lines: the report, each row, and an end from which a reader knows that nothing is missing. */
@@ -11,4 +12,4 @@ export const toJsonl: ExportWriter = async function* (report, rows) {
   yield line({ kind: 'end', rows: count })
 }
 
-const line = (value: object): string => `${JSON.stringify(value)}\n`
+const line = (value: object): string => `${wellFormedJson(value)}\n`

@@ -4,12 +4,13 @@ import type { StoredInvestigation } from '../../../db/investigations.ts'
 import type { StoredObservable } from '../../../db/investigation-observables.ts'
 import { notFound } from '../../../errors.ts'
 import { createPauses } from '../../../lib/pauses.ts'
-import { strengths, type ObservableType } from '../../../sources/meanings/meaning.ts'
+import type { ObservableType } from '../../../sources/meanings/meaning.ts'
 import { observableHash, type Merged } from '../../observables/merge.ts'
 import { observableKey } from '../../observables/normal-form.ts'
 import { observablesOf } from '../../search/observables.ts'
 import { hasAllAnswers } from '../../search/read-tasks.ts'
 import { queryOf } from '../../search/state.ts'
+import { toEdge } from './edge.ts'
 
 type Schemas = components['schemas']
 
@@ -42,9 +43,6 @@ interface Found extends Searched {
   targetId: string
   found: Merged
 }
-
-/** Maximum number of cards of an edge that are listed. */
-const maxEvidence = 10
 
 /**
  * Reads the graph of an investigation. The results of one search at a time are in memory, and the ids of the nodes. The
@@ -129,20 +127,5 @@ export async function readGraph(
     },
 
     isComplete: () => complete,
-  }
-}
-
-function toEdge(
-  edge: Pick<Schemas['GraphEdge'], 'source' | 'target' | 'search_id' | 'followed'>,
-  { key, relation, strength, cards }: Merged,
-): Schemas['GraphEdge'] {
-  const strongestFirst = cards.toSorted((one, other) => strengths[other.basis] - strengths[one.basis])
-  return {
-    id: observableHash(edge.search_id, key),
-    ...edge,
-    relation,
-    strength,
-    evidence: strongestFirst.slice(0, maxEvidence),
-    evidence_total: cards.length,
   }
 }

@@ -1,23 +1,32 @@
+import type { components } from '../../../../generated/api.ts'
 import { escapeXml as xml } from '../../../lib/xml-escape.ts'
 import { edgeAttributes, nodeAttributes, ofEdge, ofNode } from './attributes.ts'
 import type { Graph } from './graph.ts'
 
+type Schemas = components['schemas']
+
 /** Renders a graph as GraphML 1.0, node by node. http://graphml.graphdrawing.org/specification.html */
 export async function* toGraphml(graph: Graph): AsyncGenerator<string> {
-  yield `<?xml version="1.0" encoding="utf-8"?>
+  yield graphmlHead(graph.investigationId)
+  for await (const node of graph.nodes()) yield graphmlNode(node)
+  for await (const edge of graph.edges()) yield graphmlEdge(edge)
+  yield graphmlEnd
+}
+
+export const graphmlHead = (id: string): string =>
+  `<?xml version="1.0" encoding="utf-8"?>
 <graphml xmlns="http://graphml.graphdrawing.org/xmlns">
 ${keys('node', { label: 'string', ...nodeAttributes })}${keys('edge', edgeAttributes)}\
-  <graph id="${graph.investigationId}" edgedefault="directed">
+  <graph id="${id}" edgedefault="directed">
 `
-  for await (const node of graph.nodes()) {
-    yield `    <node id="${node.id}">${data('node', { label: node.value, ...ofNode(node) })}</node>\n`
-  }
-  for await (const edge of graph.edges()) {
-    const { id, source, target } = edge
-    yield `    <edge id="${id}" source="${source}" target="${target}">${data('edge', ofEdge(edge))}</edge>\n`
-  }
-  yield '  </graph>\n</graphml>\n'
-}
+
+export const graphmlNode = (node: Schemas['GraphNode']): string =>
+  `    <node id="${node.id}">${data('node', { label: node.value, ...ofNode(node) })}</node>\n`
+
+export const graphmlEdge = (edge: Schemas['GraphEdge']): string =>
+  `    <edge id="${edge.id}" source="${edge.source}" target="${edge.target}">${data('edge', ofEdge(edge))}</edge>\n`
+
+export const graphmlEnd = '  </graph>\n</graphml>\n'
 
 const keys = (of: 'node' | 'edge', attributes: Readonly<Record<string, 'string' | 'boolean' | 'integer'>>): string =>
   Object.entries(attributes).map(([name, type]) =>

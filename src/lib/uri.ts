@@ -1,0 +1,15 @@
+/**
+ * Returns a web address in the form of RFC 3986, which allows fewer characters than browsers do. Returns `undefined` if
+ * the text is no address. https://www.rfc-editor.org/rfc/rfc3986#appendix-A
+ */
+export function toUri(text: string): string | undefined {
+  const url = URL.parse(text)
+  if (url === null) return undefined
+  const { pathname, search, hash } = url
+  const head = url.href.slice(0, url.href.length - pathname.length - search.length - hash.length)
+  const rest = [encode(pathname), search && `?${encode(search.slice(1))}`, hash && `#${encode(hash.slice(1))}`]
+  return head + rest.join('')
+}
+
+const encode = (text: string): string =>
+  text.replace(/%(?![\da-f]{2})/gi, '%25').replace(/[^\w\-.~:/?@!$&'()*+,;=%]/g, encodeURIComponent)
