@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { readConfig } from '../config/read.ts'
-import { sourceKeyName } from '../config/table.ts'
+import { sourceKeyName } from '../config/source-keys.ts'
 import { isCode } from '../core/leaks/begin-import.ts'
 import { createLeakSources, type LeakSources } from '../core/leak-sources.ts'
 import { exactName } from '../core/radar/fields.ts'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { composeEgress } from '../compose/outside.ts'
 import { readConfig, type Config } from '../config/read.ts'
-import { sourceKeyName } from '../config/table.ts'
+import { sourceKeyName } from '../config/source-keys.ts'
 import { validationError } from '../errors.ts'
 import { keyChecks } from '../sources/keys/index.ts'
 import type { KeyFacts } from '../sources/keys/key-check.ts'

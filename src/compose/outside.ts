@@ -1,5 +1,5 @@
 import { ConfigError, type Config } from '../config/read.ts'
-import { sourceKeyName } from '../config/table.ts'
+import { sourceKeyName } from '../config/source-keys.ts'
 import { loadAccountChecks, type LoadedChecks } from './account-packs.ts'
 import { limitsOf } from './budgets.ts'
 import type { Overrides } from './store.ts'

@@ -1,6 +1,7 @@
 import type { Config } from './read.ts'
 import { isSetting, type SettingTable } from './setting.ts'
-import { settings, sourceKeyName } from './table.ts'
+import { sourceKeyName } from './source-keys.ts'
+import { settings } from './table.ts'
 
 /** Returns the effective values of all settings as text, by the name of the setting. Secrets are masked. */
 export function describeConfig(config: Config): Record<string, string> {

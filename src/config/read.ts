@@ -4,7 +4,8 @@ import type { TraceConfig } from '../telemetry/trace-config.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { readEnvFile } from './env-file.ts'
 import { isSetting, type Setting, type SettingTable, type ValueOf, type Values } from './setting.ts'
-import { hasRole, sandboxFile, settings, sourceOfKeyName } from './table.ts'
+import { sourceOfKeyName } from './source-keys.ts'
+import { hasRole, sandboxFile, settings } from './table.ts'
 
 /** The values of all settings. The properties and their types come from `settings` in table.ts. */
 export interface Config extends Values<typeof settings> {

@@ -1,7 +1,8 @@
 import { describeValues } from '../../../src/config/describe.ts'
 import { readSettings, type Environment } from '../../../src/config/read.ts'
 import { listSettings, type Setting } from '../../../src/config/setting.ts'
-import { sandboxSettings, settings, sourceKeySetting, startSettings } from '../../../src/config/table.ts'
+import { sourceKeySetting } from '../../../src/config/source-keys.ts'
+import { sandboxSettings, settings, startSettings } from '../../../src/config/table.ts'
 import { code, markdownTable } from './markdown-table.ts'
 
 const documented = { ...settings, ...sandboxSettings, ...startSettings }
