@@ -1,9 +1,10 @@
 import { expect } from 'chai'
 import { SourceFailure } from '../../src/sources/kit/failures.ts'
 import { createReceiver } from '../support/receiver.ts'
+import { retry, searched } from '../support/retries.ts'
 import { until } from '../support/until.ts'
 import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
-import { start, type Started } from '../../scripts/support/start.ts'
+import { start } from '../../scripts/support/start.ts'
 
 const type = 'Pseudonym'
 
@@ -19,14 +20,6 @@ function createFailing() {
     }),
   }
   return failing
-}
-
-const retry = (service: Started, id: string) => service.request('POST', `/search/${id}/retry`)
-
-async function searched(service: Started, more: object = {}): Promise<string> {
-  const id = await service.createSearch(type, 'sam', more)
-  await service.events(`/search/${id}/stream`)
-  return id
 }
 
 describe('a retry of a search', () => {
