@@ -2,37 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
 import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
-import { moduleId } from '../../src/core/modules.ts'
 import { faultsOf } from '../support/faults.ts'
+import { investigationsOf, names, quick } from '../support/investigations.ts'
 import { until } from '../support/until.ts'
-
-const names = (count: number) => Array.from({ length: count }, (_, index) => ({ value: `person-${index}` }))
 
 describe('investigations', () => {
   let service: Started
   let held: ReturnType<typeof createHeldModule>
+  let investigations: ReturnType<typeof investigationsOf>
   beforeEach(async () => {
     held = createHeldModule()
     service = await start({}, { modules: [createModule('quick'), held.module], plan: 'starter' })
+    investigations = investigationsOf(service)
   })
   afterEach(() => service[Symbol.asyncDispose]())
 
-  const quick = { modules: { mode: 'selected', ids: [moduleId('quick')] } }
-  const create = (body: object, headers = {}) => service.request('POST', '/investigations', { body, headers })
-  const stateOf = async (id: string) => (await service.request('GET', `/investigations/${id}`)).body.data
-  async function begin(body: object): Promise<string> {
-    const { status, body: answer } = await create(body)
-    expect(status).to.equal(201)
-    return answer.data.investigation.id
-  }
   const usedToday = async () => (await service.tracewell.database.usage
     .getUsed(service.accountId, 'daily', `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`))
-  const finished = (id: string) => until(async () => (await stateOf(id)).investigation.status === 'finished')
-  async function finish(body: object): Promise<string> {
-    const id = await begin(body)
-    await finished(id)
-    return id
-  }
 
   it('start although those of another account cannot be started', async () => {
     const { database } = service.tracewell
@@ -63,14 +49,14 @@ describe('investigations', () => {
     }
     for (let count = 0; count < 3; count++) await insert(await service.newKey('starter'), 'no JSON')
 
-    await finish({ observables: names(1), ...quick })
+    await investigations.finish({ observables: names(1), ...quick })
 
     expect(service.logged.join()).to.include('the searches of investigations could not be started')
   })
 
   describe('POST /investigations', () => {
     it('searches each observable once, with guessed types, and names the duplicates', async () => {
-      const { status, headers, body } = await create({
+      const { status, headers, body } = await investigations.create({
         observables: [
           { value: 'sam' },
           { value: 'sam@example.com' },
@@ -84,7 +70,7 @@ describe('investigations', () => {
       })
       const { id } = body.data.investigation
       held.release()
-      await finished(id)
+      await investigations.finished(id)
 
       expect([status, headers.get('location')]).to.deep.equal([201, `/investigations/${id}`])
       expect(body.data.duplicates).to.deep.equal([{ index: 2, first: 0 }, { index: 4, first: 3 }])
@@ -100,8 +86,8 @@ describe('investigations', () => {
     })
 
     it('links the state, the stream and the graph', async () => {
-      const id = await finish({ observables: [{ value: 'sam' }], ...quick })
-      const { links } = await stateOf(id)
+      const id = await investigations.finish({ observables: [{ value: 'sam' }], ...quick })
+      const { links } = await investigations.stateOf(id)
       const paths = Object.entries(links).map(([name, url]) => [name, new URL(url).pathname])
       const graph = await service.request('GET', `/investigations/${id}/graph`)
 
@@ -112,14 +98,14 @@ describe('investigations', () => {
     })
 
     it('runs as many searches at once as the plan allows, and charges each when it starts', async () => {
-      const id = await begin({ observables: names(5) })
+      const id = await investigations.begin({ observables: names(5) })
       await until(() => held.running === 2)
-      const before = await stateOf(id)
+      const before = await investigations.stateOf(id)
       const used = await usedToday()
       const { runs } = held
       held.release()
-      await finished(id)
-      const after = await stateOf(id)
+      await investigations.finished(id)
+      const after = await investigations.stateOf(id)
 
       expect(before.counts).to.deep
         .equal({
@@ -140,20 +126,20 @@ describe('investigations', () => {
     it('leaves the slots of the account to its own searches too', async () => {
       const own = await service.createSearch('Pseudonym', 'own')
       await until(() => held.running === 1)
-      const id = await begin({ observables: names(2) })
+      const id = await investigations.begin({ observables: names(2) })
       await until(() => held.running === 2)
 
-      expect((await stateOf(id)).counts).to.include({ waiting: 1, running: 1 })
+      expect((await investigations.stateOf(id)).counts).to.include({ waiting: 1, running: 1 })
       const body = { query: { type: 'Pseudonym', value: 'x' } }
       const { status } = await service.request('POST', '/search', { body })
       expect(status).to.equal(409)
       held.release()
-      await finished(id)
+      await investigations.finished(id)
       expect((await service.request('GET', `/search/${own}`)).body.data.search).not.to.have.property('investigation_id')
     })
 
     it('answers 400 with all faulty observables and options, and stores nothing', async () => {
-      const { status, body } = await create({
+      const { status, body } = await investigations.create({
         observables: [{ value: 'sam' }, { type: 'IP Address', value: 'sam' }, { value: 'x'.repeat(65) }, { value: '' }],
         modules: { mode: 'selected', ids: ['00000000-0000-4000-8000-000000000000'] },
         budget: 0,
@@ -170,23 +156,23 @@ describe('investigations', () => {
     it('names all of 1,000 faulty observables', async () => {
       const observables = Array.from({ length: 1_000 }, () => ({ type: 'IP Address', value: 'x' }))
 
-      const { status, body } = await create({ observables })
+      const { status, body } = await investigations.create({ observables })
 
       expect([status, faultsOf(body).length]).to.deep.equal([400, 1_000])
-      expect((await create({ observables: names(1_001) })).status).to.equal(400)
+      expect((await investigations.create({ observables: names(1_001) })).status).to.equal(400)
     })
 
     it('refuses options that leave nothing to run', async () => {
-      const { status, body } = await create({ observables: names(1), modules: { mode: 'none' } })
+      const { status, body } = await investigations.create({ observables: names(1), modules: { mode: 'none' } })
 
       expect([status, faultsOf(body).map(({ path }) => path)]).to.deep.equal([400, ['modules.mode']])
     })
 
     it('goes on without a blocked value', async () => {
       await service.tracewell.blocklist.add('exact', 'person-0', '')
-      const id = await finish({ observables: names(2), ...quick })
+      const id = await investigations.finish({ observables: names(2), ...quick })
 
-      const { observables, counts, investigation } = await stateOf(id)
+      const { observables, counts, investigation } = await investigations.stateOf(id)
       expect(observables.map(({ status, reason }) => [status, reason?.code])).to.deep
         .equal([['not_started', 'QUERY_BLOCKED'], ['started', undefined]])
       expect(counts).to.include({ not_started: 1, finished: 1 })
@@ -194,21 +180,21 @@ describe('investigations', () => {
     })
 
     it('stops at the budget', async () => {
-      const id = await finish({ observables: names(4), budget: 3, ...quick })
+      const id = await investigations.finish({ observables: names(4), budget: 3, ...quick })
 
-      const { investigation, counts, observables } = await stateOf(id)
+      const { investigation, counts, observables } = await investigations.stateOf(id)
       expect(investigation.stopped?.code).to.equal('BUDGET_EXHAUSTED')
       expect(counts).to.include({ finished: 3, not_started: 1 })
       expect(observables[3]!.reason?.code).to.equal('BUDGET_EXHAUSTED')
     })
 
     it('takes turns with other investigations of the account', async () => {
-      const first = await begin({ observables: names(6) })
+      const first = await investigations.begin({ observables: names(6) })
       await until(() => held.running === 2)
-      const second = await begin({ observables: [{ value: 'other' }] })
+      const second = await investigations.begin({ observables: [{ value: 'other' }] })
       held.release()
-      await finished(second)
-      await finished(first)
+      await investigations.finished(second)
+      await investigations.finished(first)
 
       const { data: { searches } } = (await service.request('GET', '/search')).body
       expect(searches.map(({ investigation_id }) => investigation_id)).to.have.length(7)
@@ -217,21 +203,22 @@ describe('investigations', () => {
 
     it('returns the same investigation for a repeated Idempotency-Key', async () => {
       const body = { observables: [{ value: 'sam' }, { value: '@sam' }], ...quick }
-      const first = await create(body, { 'Idempotency-Key': 'k-1' })
-      await finished(first.body.data.investigation.id)
-      const second = await create(body, { 'Idempotency-Key': 'k-1' })
+      const first = await investigations.create(body, { 'Idempotency-Key': 'k-1' })
+      await investigations.finished(first.body.data.investigation.id)
+      const second = await investigations.create(body, { 'Idempotency-Key': 'k-1' })
 
       expect(second.headers.get('idempotent-replayed')).to.equal('true')
       expect(second.body.data).to.deep.equal(first.body.data)
       expect((await service.request('GET', '/investigations')).body.data.investigations).to.have.length(1)
-      expect((await create({ observables: names(1) }, { 'Idempotency-Key': 'k-1' })).status).to.equal(422)
+      const other = await investigations.create({ observables: names(1) }, { 'Idempotency-Key': 'k-1' })
+      expect(other.status).to.equal(422)
     })
 
     it('refuses more unfinished investigations than ten for each slot', async () => {
       await service.tracewell.plans.set(service.accountId, 'business')
-      for (let index = 0; index < 200; index++) await begin({ observables: [{ value: 'sam' }] })
+      for (let index = 0; index < 200; index++) await investigations.begin({ observables: [{ value: 'sam' }] })
 
-      expect((await create({ observables: names(1) })).status).to.equal(409)
+      expect((await investigations.create({ observables: names(1) })).status).to.equal(409)
       held.release()
     })
   })
@@ -239,9 +226,9 @@ describe('investigations', () => {
   describe('GET /investigations', () => {
     it('lists by status, reference and label, in pages', async () => {
       const ids = [
-        await finish({ observables: names(1), reference: 'r', ...quick }),
-        await finish({ observables: names(1), labels: ['a', 'b'], ...quick }),
-        await begin({ observables: names(1), reference: 'r' }),
+        await investigations.finish({ observables: names(1), reference: 'r', ...quick }),
+        await investigations.finish({ observables: names(1), labels: ['a', 'b'], ...quick }),
+        await investigations.begin({ observables: names(1), reference: 'r' }),
       ]
       const list = async (query: string) => (await service.request('GET', `/investigations?${query}`)).body.data
       const idsOf = async (query: string) => (await list(query)).investigations.map(({ id }) => ids.indexOf(id))
@@ -258,7 +245,7 @@ describe('investigations', () => {
     })
 
     it('answers 404 for an investigation of another account', async () => {
-      const id = await finish({ observables: names(1), ...quick })
+      const id = await investigations.finish({ observables: names(1), ...quick })
       const key = await service.newKey('business')
 
       for (const [method, path] of [['GET', ''], ['POST', '/cancel']] as const) {
@@ -267,69 +254,6 @@ describe('investigations', () => {
       const { status } = await service.request('POST', '/investigations/delete', { key, body: { ids: [id] } })
       expect(status).to.equal(404)
       expect((await service.request('GET', '/investigations', { key })).body.data.investigations).to.deep.equal([])
-    })
-  })
-
-  describe('POST /investigations/{id}/cancel', () => {
-    const cancel = (id: string) => service.request('POST', `/investigations/${id}/cancel`)
-
-    it('cancels what runs, starts nothing more, and answers the same a second time', async () => {
-      const id = await begin({ observables: names(5) })
-      await until(() => held.running === 2)
-
-      const { status, body: { data } } = await cancel(id)
-      const second = await cancel(id)
-
-      expect(status).to.equal(200)
-      expect(data.investigation).to.deep.include({
-        status: 'finished',
-        stopped: { code: 'INVESTIGATION_CANCELLED', message: 'The investigation was cancelled' },
-      })
-      expect(data.counts).to.include({ finished: 2, not_started: 3 })
-      expect(second.body.data).to.deep.equal(data)
-      const { body } = await service.request('GET', `/search/${data.observables[0]!.search!.id}`)
-      expect(body.data.search.error?.code).to.equal('SEARCH_CANCELLED')
-      expect(held.runs).to.equal(2)
-    })
-
-    it('leaves a finished investigation as it is', async () => {
-      const id = await finish({ observables: names(1), ...quick })
-
-      expect((await cancel(id)).body.data.investigation.stopped).to.equal(null)
-    })
-  })
-
-  describe('POST /investigations/delete', () => {
-    const remove = (ids: string[]) => service.request('POST', '/investigations/delete', { body: { ids } })
-
-    it('deletes an investigation with all its searches', async () => {
-      const id = await finish({ observables: names(2), ...quick })
-      const searchId = (await stateOf(id)).observables[0]!.search!.id
-
-      const { status, body } = await remove([id.toUpperCase()])
-
-      expect([status, body.data.deletion.queued_ids]).to.deep.equal([202, [id]])
-      expect((await service.request('GET', `/investigations/${id}`)).status).to.equal(404)
-      expect((await service.request('GET', `/search/${searchId}`)).status).to.equal(404)
-      expect((await remove([id])).status).to.equal(404)
-      const { database } = service.tracewell
-      await until(async () => (await database.investigationObservables.list(id)).length === 0)
-      await until(async () => (await database.searches.listHidden(1)).length === 0)
-    })
-
-    it('refuses an unfinished investigation, and a single search of one', async () => {
-      const id = await begin({ observables: names(2) })
-      await until(() => held.running === 2)
-      const searchId = (await stateOf(id)).observables[0]!.search!.id
-
-      const answer = await remove([id])
-      held.release()
-      await finished(id)
-      const single = await service.request('POST', '/search/delete', { body: { ids: [searchId] } })
-
-      expect([answer.status, answer.body]).to.have.nested.property('[1].error.code', 'INVESTIGATION_NOT_TERMINAL')
-      expect([single.status, single.body]).to.have.nested.property('[1].error.code', 'SEARCH_IN_INVESTIGATION')
-      expect((await service.request('GET', `/search/${searchId}`)).status).to.equal(200)
     })
   })
 })

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { SourceFailure } from '../../src/sources/kit/failures.ts'
 import { cardOf, createHeldModule, createModule } from '../../scripts/support/modules.ts'
-import { type RequestOptions, type Started } from '../../scripts/support/start.ts'
+import type { RequestOptions, Started } from '../../scripts/support/start.ts'
 
 /** Creates a module that fails until `recover` is called. */
 export function createFlaky(slug: string) {
