@@ -41,8 +41,8 @@ const reasonBody = ({ reason, weight, evidence }: Reason): Schemas['SamePersonRe
 })
 
 /**
- * Greatest number of accounts that may have a value in common. A value of more is no sign of one person, such as the
- * picture of everybody who has none.
+ * Greatest number of accounts that may have a value in common. A value that more accounts have is no sign of one
+ * person, such as the picture that a site shows for members without one.
  */
 const maxHolders = 50
 
@@ -90,7 +90,7 @@ export function* findClaims(accounts: readonly Account[], isByAddress: boolean):
   }
   const limited = new Map<Account, Limits>()
   for (const account of accounts) limited.set(account, yield* limitsOf(account, isDue))
-  const byConfidence: Claim[][] = [] // sorts any number of claims without a pause
+  const byConfidence: Claim[][] = [] // a sort of thousands of claims would block the process
   for (const { accounts, reasons } of pairs.values()) {
     if (isDue()) yield
     const [one, other] = accounts
@@ -187,7 +187,7 @@ interface Link {
   back: Stated | undefined
 }
 
-/** Returns each pair of accounts of which one names the other: the proof, or the first link, of each pair. */
+/** Returns one link for each account and each account that it names: the proof if it has one, or else the first. */
 function* findLinks(accounts: readonly Account[]): Slices<Link[]> {
   const isDue = createEvery()
   const byId = new Map(accounts.map(account => [account.id, account]))
@@ -212,13 +212,13 @@ function targetOf({ type, relation, value, site }: Fact): string | undefined {
   return type === 'Pseudonym' && site !== undefined ? accountId(site, value) : undefined
 }
 
-/** The facts of an account about which one rule is: the first of them, and the parts of all that are compared. */
+/** The facts of an account that one rule compares: the first fact, and the parts of all. */
 interface Limited {
   first: Stated
   parts: Set<string>
 }
 
-/** One entry for each rule. `undefined` if the account has no fact that the rule is about. */
+/** One entry for each rule. `undefined` if the account has no fact for the rule. */
 type Limits = Array<Limited | undefined>
 
 function* limitsOf(account: Account, isDue: () => boolean): Slices<Limits> {
@@ -235,7 +235,7 @@ function* limitsOf(account: Account, isDue: () => boolean): Slices<Limits> {
   return limits
 }
 
-/** Returns what speaks against two accounts of one person: facts of which no value of one fits a value of the other. */
+/** Returns the reasons against the claim that two accounts belong to one person: rules whose facts contradict. */
 function reasonsAgainst(one: Limits, other: Limits): Reason[] {
   const against: Reason[] = []
   for (const [rule, { reason }] of rules.entries()) {

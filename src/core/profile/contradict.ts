@@ -35,6 +35,7 @@ export const rules: readonly Rule[] = [
   },
 ]
 
+/** `true` if the parts of two facts contradict each other. */
 export const areDifferent = (one: readonly string[], other: readonly string[]): boolean =>
   !one.some(part => other.includes(part))
 

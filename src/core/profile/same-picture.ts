@@ -4,7 +4,7 @@ import type { Account, Stated } from './accounts.ts'
 
 /**
  * Returns the pairs of accounts whose pictures look alike, with both pictures. A picture that looks like those of
- * `maxHolders` other accounts is left out: it is one that many people have.
+ * `maxHolders` other accounts is left out, because many people have it.
  */
 export function* findSamePictures(
   accounts: readonly Account[], maxHolders: number,

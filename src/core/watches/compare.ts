@@ -9,13 +9,12 @@ import { partsOfKey, type KeptFact, type SourceAnswer } from './facts.ts'
  *
  *   baseline   For each source, the facts of its last answer. A source that does not answer keeps its facts.
  *   new        A source that answered before reports a fact that no source reported before.
- *   gone       A source answers without a fact that it reported before, and no other source reports it, or did so when
- *              it last answered.
+ *   gone       A source answers without a fact that it reported before, and the last answer of no other source has it.
  *   changed    A fact with one value has another one in the same source.
  *
- * The first answer of a source is only kept, because what it finds may be old. So is that of a source which an upgrade
- * adds. A source that is no longer asked is forgotten. Names and breaches are never gone: sources list some of them in
- * turn, so those that were ever seen are kept.
+ * The first answer of a source is only kept, because what it finds may be old. This also holds for a source that an
+ * upgrade adds. A source that is no longer asked is forgotten. Names and breaches are never gone: some sources list
+ * only a part of them each time, so the baseline keeps all that were ever seen.
  */
 
 type Schemas = components['schemas']

@@ -31,7 +31,7 @@ export function partsOfKey(key: string): { kind: WatchedKind, subject: string } 
   return { kind: key.slice(0, at) as WatchedKind, subject: key.slice(at + 1) }
 }
 
-/** Returns what each source of a run said. A source that failed, timed out or was skipped has no facts. */
+/** Returns the answer of each source of a run. A source that failed, timed out or was skipped has no facts. */
 export async function answersOf(query: Query, tasks: readonly SearchTask[]): Promise<SourceAnswer[]> {
   const read = createReader()
   const answers: SourceAnswer[] = []

@@ -6,13 +6,14 @@ const hourMs = 3_600_000
 const spreadPart = 0.1
 
 /**
- * Returns the time of the first run after `now`, except the run at the creation of the watch. Runs are due at multiples
- * of the interval since the creation, plus a delay that follows from the id: watches that were created together do not
- * run together, and neither do those of a service that was down. A creation later than `now` was stored while the clock
- * of a host was ahead.
+ * Returns the time of the first run after `now`. The run at the creation of the watch does not count. Runs are due at
+ * multiples of the interval since the creation, plus a delay that follows from the id. Watches that were created
+ * together therefore do not run together, and neither do those of a service that was down. If `now` is before the
+ * creation, the clock of a host was ahead when the watch was stored.
  */
-export function nextRunAfter({ id, createdAt, intervalHours }: Pick<StoredWatch, 'id' | 'createdAt' | 'intervalHours'>,
-  now: Date): string {
+export function nextRunAfter(
+  { id, createdAt, intervalHours }: Pick<StoredWatch, 'id' | 'createdAt' | 'intervalHours'>, now: Date,
+): string {
   const intervalMs = intervalHours * hourMs
   const share = parseInt(hash('sha256', id).slice(0, 8), 16) / 2 ** 32
   const firstMs = Date.parse(createdAt) + intervalMs + Math.floor(share * spreadPart * intervalMs)

@@ -57,7 +57,7 @@ const keyRevoked = { code: 'KEY_REVOKED', message: 'The API key of this watch wa
 /** Thrown if the watch is no longer due: another process started its run, or the caller paused or deleted it. */
 class Superseded extends Error {}
 
-/** Fate of a watch that is due. `full`: its account has to wait for a slot, or for a runner. */
+/** Result for a watch that is due. `full`: its account has to wait for a slot, or for a runner. */
 type Step = 'started' | 'settled' | 'full'
 
 interface WatcherParts {

@@ -194,21 +194,21 @@ export function createWatches(
       const since = now.toISOString()
       const { runSearchId } = watch
       const isPaused = watch.paused?.code === pausedByCaller.code
-      const requested = watch.dueAt !== null && watch.dueAt <= since ? watch.dueAt : undefined // or overdue
+      const alreadyDue = watch.dueAt !== null && watch.dueAt <= since ? watch.dueAt : undefined
       const next = nextRunAfter({ ...watch, ...intervalHours !== undefined && { intervalHours } }, now)
       await tx.watches.update(watch.id, {
         ...reference !== undefined && { reference },
         ...labels !== undefined && { labels },
         ...intervalHours !== undefined && { intervalHours },
         ...intervalHours !== undefined && watch.status === 'active' && watch.runs > 0 && !runSearchId
-          && { dueAt: requested ?? next, postponed: null },
+          && { dueAt: alreadyDue ?? next, postponed: null },
         ...paused === true && !isPaused
           && { status: 'paused', paused: { ...pausedByCaller, since }, postponed: null, dueAt: null },
         ...paused === false && watch.status === 'paused' && {
           keyId: principal.keyId,
           status: 'active',
           paused: null,
-          dueAt: runSearchId ? null : requested ?? overdueOr(next, watch, now),
+          dueAt: runSearchId ? null : alreadyDue ?? overdueOr(next, watch, now),
         },
       })
     }),
@@ -261,7 +261,7 @@ export function createWatches(
   }
 }
 
-/** Returns `now` if a run was missed since the last one, otherwise `next`. */
+/** Returns `now` if the watch has no run yet, or has missed one since the last. Otherwise returns `next`. */
 function overdueOr(next: string, watch: StoredWatch, now: Date): string {
   const last = watch.lastRun?.endedAt
   return last !== undefined && nextRunAfter(watch, new Date(last)) > now.toISOString() ? next : now.toISOString()

@@ -70,7 +70,7 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
       const found = await database.investigations.get(id)
       const owned = found?.accountId === principal.accountId ? found : undefined
       const all = owned ? await withOrigins(database, owned, requested) : []
-      // the id of a request is not written before it is known, because PostgreSQL keeps what was rolled back
+      // an unchecked id is not written: the files of PostgreSQL keep what was rolled back
       const resourceId = owned ? owned.id : newId()
       const admitted = await admission.once(
         principal,
@@ -181,7 +181,7 @@ async function add(
   await tx.investigations.addLeftOut(id, -noLongerLeftOut)
   if (status === 'finished') {
     const subject = { kind: 'investigation', id } as const
-    await copyDelivery(tx, sealer, subject, { subject, accountId }) // for its next end
+    await copyDelivery(tx, sealer, subject, { subject, accountId }) // each end has a webhook of its own
   }
   await tx.investigations.goOn(id)
   await tx.investigationEvents.append(id, [...added, ...again].map(one => followedEvent(id, one, now)))

@@ -37,7 +37,7 @@ interface FollowerParts {
   clock: Clock
 }
 
-/** Returns the options of the following. Only for an investigation with a depth. */
+/** Returns the options of the following. The investigation must have a depth above 0. */
 export const followOf = ({ options }: Pick<StoredInvestigation, 'options'>): Follow =>
   (JSON.parse(options) as { follow: Follow }).follow
 
