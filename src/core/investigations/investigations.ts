@@ -104,19 +104,18 @@ export function createInvestigations(parts: InvestigationParts) {
     ): Promise<Admitted<Schemas['InvestigationCreatedData']>> {
       const { observables, duplicates, follow } =
         await resolveInvestigation(request, await catalogue.snapshot(), webhookUrlFault)
-      const bodyOf = (investigation: StoredInvestigation) => ({
-        ...stateBody(investigation, observables.map((one, position): StoredObservable =>
-          ({
-            ...one,
-            position,
-            status: 'waiting',
-            search: null,
-            reason: null,
-            depth: 0,
-            found: null,
-          })), request.delivery?.webhook ? newDelivery : null, publicUrl),
-        duplicates,
-      })
+      const waiting = observables.map((one, position): StoredObservable => ({
+        ...one,
+        position,
+        status: 'waiting',
+        search: null,
+        reason: null,
+        depth: 0,
+        found: null,
+      }))
+      const webhook = request.delivery?.webhook ? newDelivery : null
+      const bodyOf = (investigation: StoredInvestigation) =>
+        ({ ...stateBody(investigation, waiting, webhook, publicUrl), duplicates })
       const id = newId()
       const investigation = newInvestigation(principal, id, request, follow)
       const created = await admission.once(

@@ -17,6 +17,8 @@ const maxPossible = 50
 /** Maximum number of values of one rule, the strongest first, that are compared with each other. */
 const maxCompared = 50
 export const maxObservables = 200
+/** Relations of the days on which somebody used an account. */
+const ofActivity: ReadonlySet<Observable['relation']> = new Set(['created', 'first_seen', 'last_seen'])
 
 /** Accounts of one person, and the claims about them. */
 export interface Group {
@@ -77,6 +79,7 @@ export async function describePerson(
   const stated = accounts.flatMap(({ facts }) =>
     facts.filter(fact => fact.relation !== 'profile' && !repeats(fact, query)))
   const facts = (await inSlices(mergeFacts(stated))).map(withoutKey)
+  const activities = facts.filter(({ type, relation }) => type === 'Date' && ofActivity.has(relation))
   return {
     accounts: accounts.map(({ facts: _, ...account }) => account)
       .sort((one, other) => other.cards.length - one.cards.length),
@@ -85,8 +88,8 @@ export async function describePerson(
     possible: possible.slice(0, maxPossible).map(claimBody),
     observables: facts.slice(0, maxObservables),
     contradictions: contradictionsOf(facts),
-    first_activity: earliest(facts, ['created', 'first_seen', 'last_seen']),
-    last_activity: latest(facts, ['created', 'first_seen', 'last_seen']),
+    first_activity: bestOf(activities, (one, other) => one < other),
+    last_activity: bestOf(activities, (one, other) => one > other),
   }
 }
 
@@ -106,13 +109,6 @@ function contradictionsOf(facts: readonly Observable[]): Schemas['Contradiction'
   })
 }
 
-const datesOf = (facts: readonly Observable[], relations: ReadonlyArray<Observable['relation']>): Observable[] =>
-  facts.filter(({ type, relation }) => type === 'Date' && relations.includes(relation))
-
-function earliest(...of: Parameters<typeof datesOf>): Observable | null {
-  return datesOf(...of).reduce<Observable | null>((found, one) => !found || one.value < found.value ? one : found, null)
-}
-
-function latest(...of: Parameters<typeof datesOf>): Observable | null {
-  return datesOf(...of).reduce<Observable | null>((found, one) => !found || one.value > found.value ? one : found, null)
-}
+/** Returns the fact with the best value, the first of several. `null` without facts. */
+const bestOf = (facts: readonly Observable[], isBetter: (one: string, other: string) => boolean): Observable | null =>
+  facts.reduce<Observable | null>((best, one) => !best || isBetter(one.value, best.value) ? one : best, null)
