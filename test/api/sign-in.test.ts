@@ -32,7 +32,7 @@ describe('POST /sign-in', () => {
     expect([first.status, right.status]).to.deep.equal([200, 200])
     expect(answers.map(({ status }) => status)).to.deep.equal([403, 403, 403])
     expect(new Set(answers.map(({ text }) => text)).size).to.equal(1)
-    expect(answers[0]!.body).to.have.nested.property('error.code', 'INVALID_SIGN_IN_CODE')
+    expect(answers[0].body).to.have.nested.property('error.code', 'INVALID_SIGN_IN_CODE')
   })
 
   it('exchanges a code for ten minutes', async () => {
