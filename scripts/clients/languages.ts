@@ -1,5 +1,6 @@
-import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { packClients } from '../docs/packages/packages.ts'
 import type { Language } from './language.ts'
 import { run, withPrograms } from '../support/shell.ts'
 import { tracewellPython } from './tracewell-python/language.ts'
@@ -26,7 +27,7 @@ const versions = {
 }
 
 /**
- * The project's own package. It is packed as for publishing, and installed into an empty project. The image service has
+ * The project's own package, packed as servers offer it, and installed into an empty project. The image service has
  * no package: it is called with openapi-fetch and the types that openapi-typescript makes.
  * https://openapi-ts.dev/openapi-fetch/
  */
@@ -35,20 +36,15 @@ const typescript: Language = {
   needs: [tools.node, tools.npm],
   async build(folder) {
     const compile = [join(root, 'node_modules/typescript/bin/tsc')]
-    const packed = join(root, 'generated/client')
-    // removes compiled files whose source no longer exists
-    await rm(join(packed, 'dist'), { recursive: true, force: true })
-    await run(packed, 'node', [...compile, '--project', packed])
-    const told = JSON.parse(await run(packed, 'npm', ['pack', '--json', '--pack-destination', folder])) as {
-      filename: string,
-    }[]
+    const { file, content } = (await packClients()).typescript
+    await writeFile(join(folder, file), content)
     await writeFile(
       join(folder, 'package.json'),
       JSON.stringify({
         type: 'module',
         private: true,
         imports: { '#images': './images.ts' },
-        dependencies: { '@tracewell/client': `file:${told[0]!.filename}`, 'openapi-fetch': versions.openapiFetch },
+        dependencies: { '@tracewell/client': `file:${file}`, 'openapi-fetch': versions.openapiFetch },
       }),
     )
     await copyFile(imageTypes, join(folder, 'images.ts'))

@@ -2,8 +2,9 @@ import { html } from './html.ts'
 import { guides } from './guides.ts'
 import { codeBlock } from './code.ts'
 import type { Page } from './layout.ts'
+import type { Packages } from './packages/packages.ts'
 
-export function homePage({ baseUrl }: { baseUrl: string }, summary: string): Page {
+export function homePage({ baseUrl }: { baseUrl: string }, summary: string, packages: Packages): Page {
   return {
     file: 'index.html', title: 'Documentation', description: summary,
     body: html`<h1>Tracewell</h1>
@@ -26,6 +27,11 @@ ${
 <li><a href="reference/index.html">API reference</a>
 <p>Every operation, event and webhook, from the OpenAPI document.</p></li>
 <li><a href="images/index.html">Image service</a>
-<p>Logos of sites and flags of countries, without a key.</p></li></ul>`,
+<p>Logos of sites and flags of countries, without a key.</p></li></ul>
+<h2 id="downloads">Downloads</h2>
+<ul><li>Packages for <a href="packages/${packages.typescript.file}">TypeScript and JavaScript</a> and for <a
+href="packages/${packages.python.file}">Python</a>: <a href="guides/clients.html">how to install them</a></li>
+<li>OpenAPI documents of <a href="api.json">the API</a> and of <a href="images.json">the image service</a></li>
+<li><a href="llms.txt">llms.txt</a>: the guides as Markdown, for language models</li></ul>`,
   }
 }

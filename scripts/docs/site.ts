@@ -4,10 +4,12 @@ import { version } from '../../src/version.ts'
 import { asNode, operationsOf, textOf, type OpenApi } from '../generate/document.ts'
 import { guideGroups, guides, readChangelog, readGuide } from './guides.ts'
 import { homePage } from './home.ts'
+import { llmsText } from './llms.ts'
 import { html } from './html.ts'
 import { frame, rootFrom, type NavGroup, type Page } from './layout.ts'
 import { brokenLinks } from './links.ts'
 import { renderMarkdown, type MarkdownOptions } from './markdown.ts'
+import { packClients, type Packages } from './packages/packages.ts'
 import { createReference } from './reference/pages.ts'
 
 export interface SiteOptions {
@@ -21,6 +23,8 @@ export const defaultUrls: SiteOptions = { baseUrl: 'http://localhost:8080', imag
 /** Returns every file of the site by its path. Throws an error that lists all broken links. */
 export async function buildSite(options: SiteOptions): Promise<Map<string, string | Buffer>> {
   const [api, images] = await Promise.all(['api', 'images'].map(readBundle)) as [OpenApi, OpenApi]
+  const packages = await packClients()
+  const links = createLinks(packages)
   const withUrls = (text: string) =>
     text.replaceAll(defaultUrls.baseUrl, options.baseUrl).replaceAll(defaultUrls.imagesUrl, options.imagesUrl)
 
@@ -32,7 +36,7 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
   const markdownFor = (file: string): MarkdownOptions => {
     const from = (target: string | undefined) =>
       target === undefined || target === file ? undefined : `${rootFrom(file)}${target}`
-    return { meaning: code => from(operations.get(code) ?? errorPage(code)), link: href => siteLink(href, file) }
+    return { meaning: code => from(operations.get(code) ?? errorPage(code)), link: href => links.toPage(href, file) }
   }
 
   const apiReference = createReference({
@@ -64,16 +68,27 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
     ...imagesReference.groups,
   ]
 
-  const guidePages = await Promise.all(guides.map(async ({ name, title }) =>
-    markdownPage(`guides/${name}.html`, title, withUrls(await readGuide(name, api)), markdownFor)))
-  const changelog = markdownPage('changelog.html', 'Changelog', await readChangelog(), markdownFor)
-  const pages: Page[] = [homePage(options, textOf(asNode(api.info).summary)), ...guidePages, changelog,
+  const guideTexts = await Promise.all(guides.map(async ({ name, title }) =>
+    ({ file: `guides/${name}.html`, title, text: withUrls(await readGuide(name, api)) })
+  ))
+  const texts = [...guideTexts, { file: 'changelog.html', title: 'Changelog', text: await readChangelog() }]
+  const summary = textOf(asNode(api.info).summary)
+  const pages: Page[] = [homePage(options, summary, packages),
+    ...texts.map(({ file, title, text }) => markdownPage(file, title, text, markdownFor)),
     ...apiReference.pages, ...imagesReference.pages]
 
   const files = new Map<string, string | Buffer>(pages.map(page => [page.file, frame(page, groups, version).html]))
   for (const asset of ['site.css', 'site.js', 'icon.svg']) {
     files.set(asset, await readFile(join(import.meta.dirname, 'assets', asset)))
   }
+  for (const { file, text } of texts) {
+    const name = markdownOf(file)
+    files.set(name, text.replace(linkOrCode, (whole, href?: string) =>
+      href === undefined ? whole : `](${markdownOf(links.toPage(href, name))})`
+    ))
+  }
+  for (const { file, content } of Object.values(packages)) files.set(`packages/${file}`, content)
+  files.set('llms.txt', llmsText({ summary, version, packages }))
   files.set('api.json', published(api, options.baseUrl)).set('images.json', published(images, options.imagesUrl))
   const broken = brokenLinks(files)
   if (broken.length > 0) throw new Error(`broken links:\n${broken.join('\n')}`)
@@ -99,6 +114,12 @@ function markdownPage(file: string, title: string, text: string, markdownFor: (f
   }
 }
 
+/** Name of the Markdown text of a page. Other names stay as they are. */
+const markdownOf = (file: string): string => file.replace(/((?:^|\/)changelog|guides\/[a-z-]+)\.html(?=#|$)/, '$1.md')
+
+/** Target of a Markdown link. Code blocks are matched too, without a target, so that nothing in them is a link. */
+const linkOrCode = /^```[^]*?^```$|\]\(([^)\s]+)\)/gm
+
 const places: ReadonlyArray<readonly [RegExp, (...found: string[]) => string]> = [
   [/^.*CHANGELOG\.md$/, () => 'changelog.html'],
   [/^.*\/api\.yaml$/, () => 'reference/index.html'],
@@ -108,11 +129,17 @@ const places: ReadonlyArray<readonly [RegExp, (...found: string[]) => string]> =
   [/^(?:.*\/)?([a-z-]+)\.md$/, (_, name) => `guides/${name}.html`],
 ]
 
-/** Converts a link in a guide, which is the path of a file, to a link to the matching page of the site. */
-function siteLink(href: string, file: string): string {
-  const [path = '', id] = href.split('#')
-  if (path === '' || /^[a-z]+:/.test(path)) return href
-  const place = places.find(([pattern]) => pattern.test(path))
-  const name = place ? path.replace(...place) : path
-  return `${rootFrom(file)}${name}${id === undefined ? '' : `#${id}`}`
+/** Converts links in guides, which are paths of files, to links to the matching pages and packages of the site. */
+function createLinks({ typescript, python }: Packages) {
+  const all = [...places, [/^.*generated\/client$/, () => `packages/${typescript.file}`],
+    [/^.*generated\/client-python$/, () => `packages/${python.file}`]] satisfies typeof places
+  return {
+    toPage(href: string, file: string): string {
+      const [path = '', id] = href.split('#')
+      if (path === '' || /^[a-z]+:/.test(path)) return href
+      const place = all.find(([pattern]) => pattern.test(path))
+      const name = place ? path.replace(...place) : path
+      return `${rootFrom(file)}${name}${id === undefined ? '' : `#${id}`}`
+    },
+  }
 }

@@ -23,13 +23,18 @@ const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   svg: 'image/svg+xml',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  tgz: 'application/gzip',
+  whl: 'application/octet-stream',
 }
 
 /**
- * Allowed file names. The only dot is before the extension; empty segments and percent escapes are not allowed. A name
- * of this form cannot point outside the folder.
+ * Allowed file names. The only dot is before the extension, except in the version of a package; empty segments and
+ * percent escapes are not allowed. A name of these forms cannot point outside the folder.
  */
-const pageName = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(html|css|js|json|svg)$/
+const pageName = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(html|css|js|json|svg|md|txt)$/
+const packageName = /^packages\/[a-z0-9][a-z0-9-]*-\d+\.\d+\.\d+[a-z0-9-]*\.(tgz|whl)$/
 
 /** Pages may load only resources of this server, and images of `imageOrigins`. https://www.w3.org/TR/CSP3/ */
 const pageHeadersOf = (imageOrigins: readonly string[]) => ({
@@ -54,7 +59,7 @@ export function createSite(
     if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') throw methodNotAllowed({ headers: allowHeaders })
 
     const name = path.slice(sitePath.length + 1).replace(/(^|\/)$/, '$1index.html')
-    const extension = pageName.exec(name)?.[1]
+    const [, extension] = pageName.exec(name) ?? packageName.exec(name) ?? []
     const payload = extension === undefined ? undefined : await readPage(join(folder, name))
     if (payload === undefined) {
       throw notFound({

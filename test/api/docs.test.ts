@@ -24,7 +24,12 @@ describe('the documentation site', () => {
     writeFileSync(join(docs(), 'site.js'), '0')
     writeFileSync(join(docs(), 'api.json'), '{}')
     writeFileSync(join(docs(), '.hidden.html'), 'hidden')
-    writeFileSync(join(docs(), 'notes.txt'), 'notes')
+    writeFileSync(join(docs(), 'notes.log'), 'notes')
+    writeFileSync(join(docs(), 'llms.txt'), '# Tracewell')
+    writeFileSync(join(docs(), 'guides/streams.md'), '# Streams')
+    mkdirSync(join(docs(), 'packages'), { recursive: true })
+    writeFileSync(join(docs(), 'packages/tracewell-client-0.1.0.tgz'), 'npm')
+    writeFileSync(join(docs(), 'packages/tracewell-0.1.0-py3-none-any.whl'), 'pip')
   })
   after(async () => {
     await service[Symbol.asyncDispose]()
@@ -38,6 +43,10 @@ describe('the documentation site', () => {
     ['/docs/site.css', 'text/css; charset=utf-8', 'body {}'],
     ['/docs/site.js', 'text/javascript; charset=utf-8', '0'],
     ['/docs/api.json', 'application/json', '{}'],
+    ['/docs/llms.txt', 'text/plain; charset=utf-8', '# Tracewell'],
+    ['/docs/guides/streams.md', 'text/markdown; charset=utf-8', '# Streams'],
+    ['/docs/packages/tracewell-client-0.1.0.tgz', 'application/gzip', 'npm'],
+    ['/docs/packages/tracewell-0.1.0-py3-none-any.whl', 'application/octet-stream', 'pip'],
   ] as const) {
     it(`serves ${path} without a key, and forbids it to load anything from other origins`, async () => {
       const response = await service.open('GET', path, { key: null })
@@ -107,7 +116,10 @@ describe('the documentation site', () => {
       '/docs//secret.json',
       '/docs/..\\secret.json',
       '/docs/.hidden.html',
-      '/docs/notes.txt',
+      '/docs/notes.log',
+      '/docs/packages/..0.1.0.tgz',
+      '/docs/packages/a-0.1..0.tgz',
+      '/docs/packages/../../secret-0.1.0.tgz',
       '/docs/guides',
       '/docs/guides/',
       '/docs/index.html/site.css',

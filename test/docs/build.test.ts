@@ -1,11 +1,13 @@
-import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, posix, resolve } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { expect } from 'chai'
 import { operationsOf, type OpenApi } from '../../scripts/generate/document.ts'
 import { brokenLinks } from '../../scripts/docs/links.ts'
 import { renderMarkdown } from '../../scripts/docs/markdown.ts'
+import { packClients } from '../../scripts/docs/packages/packages.ts'
 import { shapeOf } from '../../scripts/docs/reference/schema.ts'
 import * as failures from '../../src/errors.ts'
 import { magicSpellings, outcomes } from '../../src/upstreams/outcomes.ts'
@@ -19,11 +21,35 @@ const docs = (...args: string[]): Promise<Ran> => new Promise(done => {
     done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }))
 })
 
+/** Relative links of a Markdown text. */
+const targetsOf = (text: string): string[] =>
+  [...text.replace(/^```[^]*?^```$/gm, '').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target!)
+    .filter(target => !/^(?:[a-z]+:|#)/.test(target))
+
+/** Compares each file of a wheel with its line in RECORD, and prints the names and the metadata. */
+const checkWheel = `
+import base64, csv, hashlib, sys, zipfile
+wheel = zipfile.ZipFile(sys.argv[1])
+assert not wheel.testzip()
+names = wheel.namelist()
+record = next(name for name in names if name.endswith("/RECORD"))
+rows = list(csv.reader(wheel.read(record).decode().splitlines()))
+assert [row[0] for row in rows] == names, rows
+for name, digest, size in rows[:-1]:
+    data = wheel.read(name)
+    assert size == str(len(data)), name
+    assert digest == "sha256=" + base64.urlsafe_b64encode(hashlib.sha256(data).digest()).decode().rstrip("="), name
+print(*names, sep="\\n")
+print(wheel.read(next(name for name in names if name.endswith("/METADATA"))).decode())
+`
+
 describe('npm run docs', () => {
   let folder: string
   let built: string
   let ran: Ran
   const page = (name: string) => readFileSync(join(built, name), 'utf8')
+  const packages = () => readdirSync(join(built, 'packages')).sort().reverse()
+    .map(name => ({ name, bytes: readFileSync(join(built, 'packages', name)) }))
 
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tracewell-docs-'))
@@ -78,6 +104,46 @@ describe('npm run docs', () => {
     expect(page('guides/plans.html')).to.include('500,000').and.to.include('../reference/findSubdomains.html')
     expect(page('guides/configuration.html')).to.include('<code>RUNNER_CAPACITY</code>')
     expect(page('changelog.html')).to.include('Unreleased')
+  })
+
+  it('has an index for language models, and each guide as Markdown, without broken links', () => {
+    const index = page('llms.txt')
+    const linked = ['llms.txt', ...targetsOf(index).filter(target => target.endsWith('.md'))]
+    const broken = linked.flatMap(file =>
+      targetsOf(page(file)).map(target => `${file} leads to ${posix.join(posix.dirname(file), target.split('#')[0]!)}`)
+    ).filter(line => !existsSync(join(built, line.split(' leads to ')[1]!)))
+
+    expect(index).to.match(/^# Tracewell\n\n> .+\n\nVersion /).and.to.include('](guides/searches.md): The options')
+    expect(broken).to.deep.equal([])
+    expect(page('guides/errors.md')).to.include('<code id="NOT_FOUND">').and.to.include('https://api.example.com/search')
+  })
+
+  it('has the package for npm, with code and types', () => {
+    const { name, bytes } = packages()[0]!
+    const listed = execFileSync('tar', ['-tzf', join(built, 'packages', name)], { encoding: 'utf8' }).trim().split('\n')
+
+    expect(name).to.equal('tracewell-client-0.1.0.tgz')
+    expect(gunzipSync(bytes).toString('latin1', 257, 265)).to.equal('ustar\x0000') // npm refuses the old format
+    expect(listed).to.include.members(['package/package.json', 'package/dist/index.js', 'package/dist/schema.d.ts'])
+    expect(page('guides/clients.html')).to.include(`href="../packages/${name}"`).and.to.include(`docs/packages/${name}`)
+    expect(page('index.html')).to.include(`href="packages/${name}"`)
+  })
+
+  it('has the package for pip, with a record that fits its files', () => {
+    const { name } = packages()[1]!
+    const checked = execFileSync('python3', ['-c', checkWheel, join(built, 'packages', name)], { encoding: 'utf8' })
+
+    expect(name).to.equal('tracewell-0.1.0-py3-none-any.whl')
+    expect(checked.trim().split('\n')).to.include.members(['tracewell/__init__.py', 'tracewell/py.typed',
+      'tracewell-0.1.0.dist-info/METADATA', 'Requires-Dist: httpx>=0.27,<1'])
+    expect(page('guides/clients.html')).to.include(`href="../packages/${name}"`).and.to.include(`docs/packages/${name}`)
+  })
+
+  it('packs the same bytes each time', async () => {
+    const digests = packages().map(({ bytes }) => bytes)
+    const again = Object.values(await packClients()).map(({ content }) => content)
+
+    expect(again.map((content, index) => content.equals(digests[index]!))).to.deep.equal([true, true])
   })
 
   it('replaces an earlier build, and refuses any other folder', async () => {

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { packClients } from '../../docs/packages/packages.ts'
 import { places } from '../../readers/places.ts'
 import { startCuttingProxy } from '../../readers/proxy.ts'
 import { run, versionOf, withPrograms } from '../../support/shell.ts'
@@ -21,9 +22,9 @@ const oldest = 10
 const newest = 20
 
 /**
- * The project's own Python package, installed with the oldest and the newest Python of this machine. The type checkers
- * and the unit tests run before the program. The program also follows searches through two proxies that cut each stream
- * at several places.
+ * The project's own Python package, installed with the oldest Python of this machine from its folder, and with the
+ * newest from the wheel that servers offer. The type checkers and the unit tests run before the program. The program
+ * also follows searches through two proxies that cut each stream at several places.
  */
 export const tracewellPython: Language = {
   name: 'tracewell-python',
@@ -31,12 +32,15 @@ export const tracewellPython: Language = {
   async build(folder) {
     await cp(packaged, join(folder, 'package'), { recursive: true })
     await cp(here, join(folder, 'program'), { recursive: true, filter: path => !path.includes('__pycache__') })
+    const { file, content } = (await packClients()).python
+    await writeFile(join(folder, file), content)
     const versions = await pythons()
-    for (const { name, command } of versions) {
+    for (const { name, command, version } of versions) {
       await mkdir(join(folder, name), { recursive: true })
       await run(folder, command, ['-m', 'venv', join(name, 'venv')])
       const programs = withPrograms(join(folder, name, 'venv/bin'))
-      await run(folder, 'pip', ['install', '--quiet', './package'], programs)
+      const source = version === versions[0]!.version ? './package' : file
+      await run(folder, 'pip', ['install', '--quiet', source], programs)
       await run(join(folder, 'program/tests'), 'python3', ['-B', '-W', 'error', '-m', 'unittest'], programs)
     }
     // the type checkers check for any version, whichever runs them
