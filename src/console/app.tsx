@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { hrefOf, route } from './route.ts'
-import { session, signOut } from './session.ts'
+import { SandboxBanner } from './sandbox-banner.tsx'
+import { session, signOut, useSession } from './session.ts'
 import { SignIn } from './sign-in.tsx'
 import { Fault } from './ui/fault.tsx'
 import { useLoad } from './ui/load.ts'
@@ -39,6 +40,7 @@ function SignedIn() {
         <a class="quiet" href="../docs/">Docs</a>
         <button type="button" onClick={signOut}>Sign out</button>
       </header>
+      {useSession().sandbox && <SandboxBanner hasValues={path === 'new'} />}
       <main id="main" tabIndex={-1}>
         {entry ? <Shown path={path} rest={rest} key={route.value.join('/')} /> : <p>There is no such view.</p>}
       </main>

@@ -6,7 +6,8 @@ export const route = signal(routeOf(location.hash))
 addEventListener('hashchange', () => { route.value = routeOf(location.hash) })
 
 function routeOf(hash: string): readonly string[] {
-  const parts = hash.replace(/^#\/?/, '').split('/').filter(part => part !== '')
+  // After `#` there may also be a code to sign in with, which is no view.
+  const parts = hash.startsWith('#/') ? hash.slice(2).split('/').filter(part => part !== '') : []
   return parts.length === 0 ? ['new'] : parts
 }
 

@@ -1,14 +1,13 @@
 import { signal } from '@preact/signals'
-import { createClient, type Tracewell } from './client.ts'
+import { createClient, type Tracewell, type TokenInfo } from './client.ts'
 
 /** Address of the API: the folder above the console, so that a proxy may add a prefix to the path. */
 export const apiUrl = new URL('..', document.baseURI).href.replace(/\/$/, '')
 
-export interface Session {
+export interface Session extends Pick<TokenInfo, 'features' | 'manage' | 'sandbox'> {
   client: Tracewell
-  /** Ends when the person signs out. Requests and streams of the session end with it. */
-  signal: AbortSignal
-  end(): void
+  /** Address of the image service. */
+  imagesUrl: string
 }
 
 export const session = signal<Session | undefined>(undefined)
@@ -20,19 +19,37 @@ const stored = 'tracewell-key'
  * when the tab is closed. Throws if the service does not accept the key.
  */
 export async function signIn(key: string, keep: boolean): Promise<void> {
-  const ending = new AbortController()
-  const client = createClient({ baseUrl: apiUrl, key, fetch: request => fetch(request) })
-  await client.account.validate()
+  const client = createClient({ baseUrl: apiUrl, key })
+  const { features, manage, sandbox, images_url: imagesUrl } = await client.account.validate()
   if (keep) sessionStorage.setItem(stored, key)
-  session.value = { client, signal: ending.signal, end: () => ending.abort() }
+  session.value = {
+    client,
+    features,
+    manage,
+    sandbox,
+    imagesUrl,
+  }
 }
 
-/** Forgets the key and everything that was shown, and ends the requests of the session. */
+/** Exchanges a one-time code for its key, and signs in. Throws if the code is wrong, used or expired. */
+export async function signInWithCode(code: string): Promise<void> {
+  const { data } = await createClient({ baseUrl: apiUrl }).account.signIn({ code })
+  await signIn(data.key, false)
+}
+
+/** Returns the one-time code in the address of the page, and removes it from the address and from the history. */
+export function takeCode(): string | undefined {
+  const code = /^#code=(.+)$/.exec(location.hash)?.[1]
+  if (code !== undefined) history.replaceState(null, '', location.pathname)
+  return code
+}
+
+/** Forgets the key and everything that was shown. Loads a new page, which has nothing of the old one in its memory. */
 export function signOut(): void {
   sessionStorage.removeItem(stored)
-  session.value?.end()
   session.value = undefined
-  location.replace(location.pathname) // a new page has nothing of the old one in its memory
+  history.replaceState(null, '', location.pathname)
+  location.reload()
 }
 
 /** Key that an earlier page of this tab kept. */

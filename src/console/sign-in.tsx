@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { keptKey, signIn } from './session.ts'
+import { keptKey, signIn, signInWithCode, takeCode } from './session.ts'
 import { Fault } from './ui/fault.tsx'
 
 /** The first page: what this is, and a field for the key. */
 export function SignIn() {
   const error = useSignal<unknown>(undefined)
-  const isBusy = useSignal(keptKey() !== null)
+  const isBusy = useSignal(false)
 
-  const enter = async (key: string, keep: boolean) => {
+  const enter = async (signingIn: Promise<void>) => {
     isBusy.value = true
     error.value = undefined
     try {
-      await signIn(key, keep)
+      await signingIn
     } catch (cause) {
       error.value = cause
     } finally {
@@ -20,15 +20,16 @@ export function SignIn() {
     }
   }
   useEffect(() => {
-    const key = keptKey()
-    if (key !== null) void enter(key, true)
+    const [code, key] = [takeCode(), keptKey()]
+    if (code !== undefined) void enter(signInWithCode(code))
+    else if (key !== null) void enter(signIn(key, true))
   }, [])
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const { elements } = event.currentTarget as HTMLFormElement
     const inputOf = (name: string) => elements.namedItem(name) as HTMLInputElement
-    void enter(inputOf('key').value.trim(), inputOf('keep').checked)
+    void enter(signIn(inputOf('key').value.trim(), inputOf('keep').checked))
   }
   return (
     <main class="sign-in">

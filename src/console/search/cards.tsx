@@ -1,19 +1,22 @@
 import { useSignal } from '@preact/signals'
+import { Logo } from '../ui/image.tsx'
 import { Items } from './items.tsx'
-import type { Live, LiveCard } from './live.ts'
+import { foundCards, sourceOfCard, type Live, type LiveCard } from './live.ts'
+import type { Module } from './modules.ts'
 
 const step = 60
 
 /** The cards of all modules. Computed cards, such as variants of a name, are no find and stand at the end, closed. */
-export function Cards({ live }: { live: Live }) {
+export function Cards({ live, modules }: { live: Live, modules: readonly Module[] }) {
   const shown = useSignal(step)
-  const sourceOf = (card: LiveCard) => live.sources.get(`module ${card.source}`) ??
-    live.sources.get(`provider ${card.source}`)
-  const found = live.cards.filter(card => !sourceOf(card)?.isDerived)
-  const derived = live.cards.filter(card => sourceOf(card)?.isDerived)
+  const found = foundCards(live)
+  const derived = live.cards.filter(card => sourceOfCard(live, card)?.isDerived)
   const cardOf = (card: LiveCard) => (
     <article class="card" key={card.key}>
-      <h3>{sourceOf(card)?.name ?? card.source}</h3>
+      <h3>
+        <Logo homepage={modules.find(({ slug }) => slug === card.source)?.homepage} />
+        {sourceOfCard(live, card)?.name ?? card.source}
+      </h3>
       <Items items={card.items} />
     </article>
   )

@@ -9,7 +9,7 @@ export type OpenEvents = (options: { signal: AbortSignal, onCut: () => void }) =
  * Follows a search while its view is shown. The state changes in place; the view is drawn at most once a frame,
  * however fast events come.
  */
-export function useLive(open: OpenEvents, prepare?: (live: Live) => void): { live: Live, error: unknown } {
+export function useLive(open: OpenEvents): { live: Live, error: unknown } {
   const live = useRef(createLive()).current
   const drawn = useSignal(0)
   const error = useSignal<unknown>(undefined)
@@ -28,7 +28,6 @@ export function useLive(open: OpenEvents, prepare?: (live: Live) => void): { liv
       live.isCut = true
       draw()
     }
-    prepare?.(live)
     const run = async () => {
       try {
         for await (const event of open({ signal: leaving.signal, onCut })) {

@@ -1,4 +1,5 @@
 import { Copy } from '../ui/copy.tsx'
+import { Flag } from '../ui/image.tsx'
 import { OutsideLink } from '../ui/link.tsx'
 import { Time } from '../ui/time.tsx'
 import type { Item } from './live.ts'
@@ -9,7 +10,7 @@ export const Items = ({ items }: { items: readonly Item[] }) => (
     {items.map(item => (
       <div>
         <dt>{item.label}</dt>
-        <dd><Value item={item} /></dd>
+        <dd>{/country/i.test(item.label) && <Flag country={item.value} />}<Value item={item} /></dd>
       </div>
     ))}
   </dl>

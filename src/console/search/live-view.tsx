@@ -1,13 +1,14 @@
-import type { SearchState } from '../client.ts'
+import type { SearchRequest, SearchState } from '../client.ts'
 import { Fault } from '../ui/fault.tsx'
 import { countOf, durationOf } from '../ui/time.tsx'
 import { Accounts } from './accounts.tsx'
 import { Actions } from './actions.tsx'
 import { Breaches } from './breaches.tsx'
 import { Cards } from './cards.tsx'
-import { queryTypes, type QueryType } from './kinds.ts'
+import { queryTypes } from './kinds.ts'
 import { Leaks } from './leaks.tsx'
-import type { Live } from './live.ts'
+import { expectSources, foundCards, type Live } from './live.ts'
+import { rowOf, selectedOf, useModules } from './modules.ts'
 import { AlsoFound } from './also-found.tsx'
 import { Sources } from './sources.tsx'
 
@@ -18,12 +19,17 @@ interface LiveViewProps {
   error: unknown
   /** A stored search. `undefined` until it is loaded. */
   search?: Search | undefined
-  /** The query of a temporary search. */
-  query?: { type: QueryType, value: string }
+  /** The request of a temporary search. */
+  request?: SearchRequest
 }
 
 /** The findings of a search, while it runs and after. */
-export function LiveView({ live, error, search, query = search?.query }: LiveViewProps) {
+export function LiveView({ live, error, search, request }: LiveViewProps) {
+  const query = search?.query ?? request?.query
+  const { modules = [] } = useModules(query?.type)
+  const selection = search?.options.modules ?? request?.modules ?? {}
+  // The rows of sources that have not ended. Adding a row twice changes nothing.
+  if (query && live.finished === undefined) expectSources(live, selectedOf(modules, selection).map(rowOf))
   return (
     <div class="result">
       <header class="result-head">
@@ -36,7 +42,7 @@ export function LiveView({ live, error, search, query = search?.query }: LiveVie
       <Progress live={live} />
       <div class="result-columns">
         <div>
-          <Cards live={live} />
+          <Cards live={live} modules={modules} />
           <Accounts live={live} />
           <Breaches live={live} />
           <Leaks live={live} searchId={search?.id} />
@@ -51,7 +57,9 @@ export function LiveView({ live, error, search, query = search?.query }: LiveVie
 }
 
 /** Says in one sentence how far the search is, or how it ended. */
-export function sentenceOf({ status, finished, sources, cards, accounts }: Live): string {
+export function sentenceOf(live: Live): string {
+  const { status, finished, sources, accounts } = live
+  const cards = foundCards(live)
   const asked = [...sources.values()].filter(source => source.status !== 'skipped')
   const failed = asked.filter(source => source.status === 'failed' || source.status === 'timeout').length
   if (finished === undefined) {

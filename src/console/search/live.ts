@@ -177,6 +177,13 @@ function addLeakPage(
   })
 }
 
+/** Returns the source of a card. */
+export const sourceOfCard = ({ sources }: Live, { source }: LiveCard): LiveSource | undefined =>
+  sources.get(keyOf('module', source)) ?? sources.get(keyOf('provider', source))
+
+/** Returns the cards that are finds. The others were only computed from the value, such as variants of a name. */
+export const foundCards = (live: Live): LiveCard[] => live.cards.filter(card => !sourceOfCard(live, card)?.isDerived)
+
 /** Sources in the order in which people read them: found, running, could not tell, skipped, nothing. */
 const order = ['success', 'waiting', 'failed', 'timeout', 'skipped', 'no_results'] as const
 export const sortedSources = (live: Live): LiveSource[] =>

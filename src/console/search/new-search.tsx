@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { useSignal, useSignalEffect } from '@preact/signals'
 import { goTo } from '../route.ts'
 import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
@@ -14,6 +14,9 @@ import { firstChoice, investigationOf, requestOf, type Choice } from './request.
 export function NewSearch() {
   const { client } = useSession()
   const text = useSignal(prefilled.peek())
+  useSignalEffect(() => { // another view has a value to search
+    if (prefilled.value !== '') text.value = prefilled.value
+  })
   const type = useSignal<QueryType | undefined>(undefined)
   const choice = useSignal<Choice>(firstChoice)
   const error = useSignal<unknown>(undefined)

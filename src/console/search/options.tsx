@@ -1,9 +1,7 @@
 import type { Signal } from '@preact/signals'
-import type { ModuleList } from '../client.ts'
-import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
-import { useLoad } from '../ui/load.ts'
 import type { QueryType } from './kinds.ts'
+import { useModules, type Module } from './modules.ts'
 import type { Choice } from './request.ts'
 
 interface OptionsProps {
@@ -41,19 +39,13 @@ const Switch = ({ label, value, set }: { label: string, value: boolean, set(valu
   </label>
 )
 
-type Module = ModuleList['data']['modules'][number]
-
 /** The sources of the type as chips, with their health. A click chooses or leaves out one. */
 function Sources({ choice, type }: { choice: Signal<Choice>, type: QueryType | undefined }) {
-  const { client } = useSession()
-  const { value, error } = useLoad(
-    async signal => type === undefined ? undefined : (await client.modules.list({ type, signal })).data.modules,
-    type,
-  )
+  const { modules: known = [], error } = useModules(type)
   const { sources, modules } = choice.value
   const isOn = (module: Module) => module.available &&
     (sources === 'all' || (sources === 'usual' ? module.default : modules.has(module.id)))
-  const all = [...value ?? []].sort((one, other) =>
+  const all = [...known].sort((one, other) =>
     Number(other.default) - Number(one.default) || one.name.localeCompare(other.name)
   )
   const toggle = (module: Module) => {

@@ -32,5 +32,5 @@ function RunningTemporary({ request, client }: {
   client: ReturnType<typeof useSession>['client']
 }) {
   const { live, error } = useLive(({ signal }) => client.searches.streamTemporary(request, { signal }))
-  return <LiveView live={live} error={error} query={request.query} />
+  return <LiveView live={live} error={error} request={request} />
 }

@@ -1,0 +1,37 @@
+import type { ModuleList, SearchState } from '../client.ts'
+import { useSession } from '../session.ts'
+import { useLoad } from '../ui/load.ts'
+import type { QueryType } from './kinds.ts'
+import type { LiveSource } from './live.ts'
+
+export type Module = ModuleList['data']['modules'][number]
+type Selection = SearchState['data']['search']['options']['modules']
+
+const listed = new Map<QueryType, Promise<readonly Module[]>>()
+
+/** Loads the modules of a type, once for each page that is loaded. */
+export function useModules(type: QueryType | undefined): { modules: readonly Module[] | undefined, error: unknown } {
+  const { client } = useSession()
+  const { value, error } = useLoad(async () => {
+    if (type === undefined) return undefined
+    const list = listed.get(type) ?? client.modules.list({ type }).then(({ data }) => data.modules)
+    listed.set(type, list)
+    list.catch(() => listed.delete(type))
+    return list
+  }, type)
+  return { modules: value, error }
+}
+
+/** Returns the modules that a search with this selection asks. */
+export function selectedOf(modules: readonly Module[], { mode, ids = [], tags }: Selection): Module[] {
+  if (mode === 'none') return []
+  if (mode === 'selected') return modules.filter(module => ids.includes(module.id))
+  return modules.filter(module =>
+    module.available && (mode === 'all' || module.default) &&
+    (tags === undefined || tags.some(tag => module.tags.includes(tag)))
+  )
+}
+
+/** Returns the row of a module that has not been asked yet. */
+export const rowOf = ({ slug, name }: Module): Pick<LiveSource, 'kind' | 'slug' | 'name'> =>
+  ({ kind: 'module', slug, name })
