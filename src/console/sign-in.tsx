@@ -19,10 +19,16 @@ export function SignIn() {
       isBusy.value = false
     }
   }
-  useEffect(() => {
-    const [code, key] = [takeCode(), keptKey()]
+  const enterWithCode = () => {
+    const code = takeCode()
     if (code !== undefined) void enter(signInWithCode(code))
-    else if (key !== null) void enter(signIn(key, true))
+    return code !== undefined
+  }
+  useEffect(() => {
+    const key = keptKey()
+    if (!enterWithCode() && key !== null) void enter(signIn(key, true))
+    addEventListener('hashchange', enterWithCode) // the link was opened in a tab that shows this page already
+    return () => removeEventListener('hashchange', enterWithCode)
   }, [])
 
   const submit = (event: SubmitEvent) => {
