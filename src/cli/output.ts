@@ -40,9 +40,12 @@ export function setUpCommand(command: Command, description: string, example: str
 /**
  * Adds an option that must be given. Commander's `requiredOption` is checked before unknown options, so that a
  * misspelled option would be reported as a missing one.
+ * @param read converts the value, or throws an InvalidArgumentError
  */
-export function requireOption(command: Command, flags: string, description: string): Command {
-  const option = new Option(flags, description)
+export function requireOption(
+  command: Command, flags: string, description: string, read: (value: string) => unknown = value => value,
+): Command {
+  const option = new Option(flags, description).argParser(read)
   return command.addOption(option).hook('preAction', () => {
     if (command.getOptionValue(option.attributeName()) !== undefined) return
     command.error(`error: required option '${flags}' not specified`, { code: 'commander.missingMandatoryOptionValue' })

@@ -1,6 +1,7 @@
 import type { PreparedSearches, TerminalSearch } from '../compose/terminal.ts'
 import { observablesOf } from '../core/search/observables.ts'
 import type { SearchTask } from '../db/search-tasks.ts'
+import { createMachineExport } from './machine-export.ts'
 import { createScreen } from './screen.ts'
 import { resolveArguments } from './search-request.ts'
 import type { SearchParts, SearchPlace } from './search-place.ts'
@@ -8,7 +9,7 @@ import { terminalSafeJson } from './text.ts'
 
 /** Runs searches in this process, without a server. */
 export function openMachine(
-  { catalogue, prepare }: TerminalSearch, { arguments_, color, json, signal }: SearchParts,
+  { catalogue, prepare }: TerminalSearch, { arguments_, color, json, signal, exportFile }: SearchParts,
 ): SearchPlace {
   let prepared: PreparedSearches | undefined
   return {
@@ -28,14 +29,19 @@ export function openMachine(
         json,
         ...print && { print },
       })
+      const exported = exportFile && createMachineExport(resolved)
       const tasks: SearchTask[] = []
       const onOutcome: typeof screen.outcome = (task, outcome) => {
         if (onFound) tasks.push({ ...task, shard: 1, outcome })
+        exported?.outcome(task, outcome)
         screen.outcome(task, outcome)
       }
       for await (const { event, data } of prepared!.run(resolved, { signal, onOutcome })) {
-        screen.event({ event, data: JSON.parse(data) as Record<string, unknown> }, terminalSafeJson(data))
+        const parsed = { event, data: JSON.parse(data) as Record<string, unknown> }
+        exported?.event(parsed)
+        screen.event(parsed, terminalSafeJson(data))
       }
+      if (exported) exportFile?.add(exported.close())
       onFound?.(await observablesOf(resolved.query, tasks))
       return screen.close(signal.aborted)
     },

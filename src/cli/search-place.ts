@@ -1,5 +1,6 @@
 import type { Finding } from '../core/investigations/follow/select.ts'
 import type { QueryType } from '../sources/kit/source.ts'
+import type { ExportFile } from './export-file.ts'
 import type { CheckedSearch, PlannedSearch } from './plan-searches.ts'
 import type { SearchArguments } from './search-request.ts'
 
@@ -9,6 +10,8 @@ export interface SearchParts {
   color: boolean
   json: boolean
   signal: AbortSignal
+  /** Receives the export of each search. `undefined` if none is needed. */
+  exportFile?: Pick<ExportFile, 'add'> | undefined
 }
 
 /** Runs searches, on this machine or on a server. */

@@ -1,8 +1,10 @@
 import type { TerminalSearch } from '../compose/terminal.ts'
 import type { Finding } from '../core/investigations/follow/select.ts'
 import { observableKey } from '../core/observables/normal-form.ts'
+import type { ExportRow } from '../core/exports/rows.ts'
 import { parseObservable } from '../core/observable.ts'
 import { validationError } from '../errors.ts'
+import type { SearchExport } from './export-file.ts'
 import { leftOut, reportLeftOut, type PlannedSearch } from './plan-searches.ts'
 import type { SearchParts, SearchPlace } from './search-place.ts'
 import { faultMessage, requestOf } from './search-request.ts'
@@ -22,7 +24,7 @@ interface ServerParts extends SearchParts, ServerOptions {
 /** Runs searches on a server, as stored searches of the account of the key. */
 export async function openServer(
   { catalogue }: Pick<TerminalSearch, 'catalogue'>,
-  { arguments_, color, json, signal, isList, ...options }: ServerParts,
+  { arguments_, color, json, signal, isList, exportFile, ...options }: ServerParts,
 ): Promise<SearchPlace> {
   const server = await connectServer(options, reportReconnect)
   const left = new Set<string>()
@@ -56,6 +58,19 @@ export async function openServer(
     }
   }
 
+  /** Reads the export of a search, also after an interrupt. */
+  async function readExport(id: string): Promise<SearchExport> {
+    const text = await onServer(server, () => server.client.searches.export(id, { format: 'jsonl' }))
+    const [report, asked, ...rows] = text.trimEnd().split('\n')
+    return {
+      report: JSON.parse(report!) as SearchExport['report'],
+      asked: JSON.parse(asked!) as SearchExport['asked'],
+      async* rows() {
+        for (const row of rows.slice(0, -1)) yield JSON.parse(row) as ExportRow
+      },
+    }
+  }
+
   /** Runs a search to its end. Cancels it after an interrupt. */
   async function run(
     search: PlannedSearch, print: ((text: string) => void) | undefined, onFound: OnFound | undefined,
@@ -74,6 +89,7 @@ export async function openServer(
       await cancelSearch(server, created.id).catch((failure: Error) =>
         process.stderr.write(`the search ${created.id} may still run on the server: ${failure.message}\n`))
     }
+    exportFile?.add(await readExport(created.id))
     return code
   }
 

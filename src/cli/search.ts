@@ -5,6 +5,7 @@ import { Failure } from '../errors.ts'
 import { cliSearchCommand } from '../lib/cli-command.ts'
 import { toStartError } from '../process/start-failure.ts'
 import type { QueryType } from '../sources/kit/source.ts'
+import { openExportFile, outputEndings, readOutput, type OutputFile } from './export-file.ts'
 import { runFollowing } from './follow-searches.ts'
 import { readEntries } from './observables.ts'
 import { planSearches } from './plan-searches.ts'
@@ -19,6 +20,7 @@ interface Options extends SearchArguments, ServerOptions {
   type?: QueryType
   input?: string
   json?: boolean
+  output?: OutputFile
   follow?: number
   maxSearches?: number
   color: boolean
@@ -51,6 +53,7 @@ All options: ${cliSearchCommand('--help')}`)
     )
     .option('--follow <depth>', 'also search what is found, up to 3 steps away', readNumber(0, 3))
     .option('--max-searches <n>', 'with --follow: largest number of searches', readNumber(1, 5_000))
+    .option('--output <file>', `also write a report or the facts to a file: ${outputEndings}`, readOutput)
     .option('--json', 'print the events as JSON lines; of several searches, one line for each')
     .option('--no-color', 'print without colours')
     .addHelpText('after', `
@@ -64,6 +67,7 @@ Examples: ${cliSearchCommand('torvalds')}
           ${cliSearchCommand('--input names.txt --accounts')}
           ${cliSearchCommand('--json --input names.txt')}
           ${cliSearchCommand('torvalds --follow 1')}
+          ${cliSearchCommand('torvalds --output report.html')}
           ${cliSearchCommand('torvalds --server https://tracewell.example.com')}
 --tags narrows the modules that would run (by default the default modules, with --all every one) unless --modules names
 them, and the account checks if they run (--accounts, --sites, --packs, or an e-mail address).
@@ -72,6 +76,7 @@ searches run at a time, and each is printed when it ends.
 --follow searches what the searches found, depth by depth, if a source states it or several report it; domains of
 many people and mailboxes of roles are left out. It prints a tree of what was followed, with the relation and the
 strength; with --json each line has "depth" and "found". Without --max-searches it starts at most 100 more searches.
+The ending of the name of --output selects the format; several searches become one file, which only you can read.
 Exit codes: 0 completed; 1 a search failed or was cancelled, or no source could answer; 2 wrong usage; 130 interrupted.
 If sources could not answer, the last lines name them with the reason; with --json, "sources" of search.finished does.
 Ctrl-C ends the searches, also those on a server. Without --server nothing is stored. If a database exists, its
@@ -92,7 +97,7 @@ const noObservable = 'give an observable, --input with a file of observables, or
 async function search(observables: string[], options: Options, command: Command): Promise<void> {
   if (observables.length === 0 && options.input === undefined) command.error(`error: ${noObservable}`, { exitCode: 2 })
   const config = readConfig()
-  const { color, json = false, leaks, input, type, server, key, follow, maxSearches, ...more } = options
+  const { color, json = false, leaks, input, output, type, server, key, follow, maxSearches, ...more } = options
   if (follow === undefined && maxSearches !== undefined) {
     command.error('error: --max-searches needs --follow', { exitCode: 2 })
   }
@@ -105,7 +110,14 @@ async function search(observables: string[], options: Options, command: Command)
   const withImportedLeaks = leaks !== undefined && !isRemote
 
   await withTerminalSearch(config, { withImportedLeaks }, async terminal => {
-    const parts = { arguments_, color, json, signal }
+    await using exportFile = output && await openExportFile(output)
+    const parts = {
+      arguments_,
+      color,
+      json,
+      signal,
+      exportFile,
+    }
     await using place = isRemote
       ? await openServer(terminal, { ...parts, isList: isList || follow !== undefined, server, key })
       : openMachine(terminal, parts)
@@ -132,6 +144,7 @@ async function search(observables: string[], options: Options, command: Command)
         run: place.run,
       })
       : await place.run(searches[0]!)
+    await exportFile?.write()
   }).catch((error: unknown) => {
     throw error instanceof Failure ? error : toStartError(error, config)
   })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import type { ListSearchesOptions, Search, SearchList, SearchState } from '../../generated/client/src/index.ts'
 import type { QueryType } from '../sources/kit/source.ts'
-import { exampleId, print, subcommand, type JsonOption } from './output.ts'
+import { outputEndings, readOutput, type OutputFile } from './export-file.ts'
+import { exampleId, print, requireOption, subcommand, type JsonOption } from './output.ts'
 import { readType } from './query-type.ts'
 import { cancelSearch, displaySearch } from './server-search.ts'
 import {
@@ -69,6 +71,11 @@ GET /search/{id}/results?retries=merged reads both as one.
 --json prints the events as JSON lines. Ctrl-C leaves the search running.
 Exit codes: as search`)
     .action(retry)
+  const toExport = subcommand(
+    searches, 'export', 'write a search on a server to a file', `searches export ${exampleId} --output report.html`,
+  ).argument('<id>', 'id of a search; it may still run')
+  const endings = `file; its ending selects the format: ${outputEndings}`
+  addServerOptions(requireOption(toExport, '--output <file>', endings, readOutput)).action(exportSearch)
   addServerOptions(subcommand(searches, 'cancel', 'end a search on a server', `searches cancel ${exampleId}`))
     .argument('<id>', 'id of a search; what it has found is kept')
     .action(cancel)
@@ -140,6 +147,16 @@ async function displayUntilEnd(
   process.exitCode = await displaySearch(server, search, { color, json, signal })
   if (!signal.aborted) return
   process.stderr.write(`The search continues on the server. To end it: searches cancel ${search.id}\n`)
+}
+
+async function exportSearch(
+  id: string, { json, output, ...options }: JsonOption & ServerOptions & { output: OutputFile },
+): Promise<void> {
+  const server = await connectServer(options)
+  const { path, format } = output
+  const text = await onServer(server, () => server.client.searches.export(id, { format }))
+  await writeFile(path, text, { mode: 0o600 })
+  print({ ...json && { json } }, { file: path }, ({ file }) => `wrote ${file}`)
 }
 
 async function cancel(id: string, options: Options): Promise<void> {

@@ -108,7 +108,8 @@ function placeOf({ kind, slug, name }: SearchTask, timeOf: SearchFindings['timeO
   return { place: { source, at: timeOf(source) } }
 }
 
-const sourceKinds: Readonly<Record<SearchTask['kind'], Source['kind']>> = {
+/** Kinds of sources, as callers see them. */
+export const sourceKinds: Readonly<Record<SearchTask['kind'], Source['kind']>> = {
   module: 'module',
   leak: 'leak_source',
   breaches: 'breach_sources',
