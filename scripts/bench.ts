@@ -2,6 +2,7 @@
 import { readArguments } from './support/arguments.ts'
 import { describeMachine } from './bench/machine.ts'
 import { benchBombs } from './bench/bombs.ts'
+import { benchConsole } from './bench/console.ts'
 import { benchFamilies } from './bench/families.ts'
 import { benchHttp } from './bench/http.ts'
 import { benchImages } from './bench/images.ts'
@@ -41,6 +42,7 @@ const benches: Readonly<Record<string, Bench>> = {
   names: benchNames,
   lists: benchLists,
   picture: benchPicture,
+  console: benchConsole,
 }
 
 const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--only <pattern>] [--sites <number>]
@@ -64,6 +66,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   radar    one breach and a list of 100 against a bare node:http server
   lists    look-ups in lists of a million entries, their memory, and how long it takes to read them
   picture  the merged picture of a search with 5,100 cards of 300 sources
+  console  the console in Chromium: its first page, and 5,000 accounts and 2,000 cards
   leaks    imports of leak data into SQLite and PostgreSQL, and look-ups
 
   --records <number>  rows of the import of leaks (default: 10000000); look-ups are compared with a tenth of them

@@ -7,7 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { buildConsole } from '../../scripts/console/build.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
-import { axeFile, findBrowser, openBrowser } from '../support/browser.ts'
+import { axeFile, findBrowser, openBrowser } from '../../scripts/support/browser.ts'
 import { createCuttable } from '../support/cuttable.ts'
 
 const desktop = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { expect } from 'chai'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { buildSite, defaultUrls } from '../../scripts/docs/site.ts'
-import { axeFile, findBrowser, openBrowser } from '../support/browser.ts'
+import { axeFile, findBrowser, openBrowser } from '../../scripts/support/browser.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 
 interface Seen {

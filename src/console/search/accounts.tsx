@@ -19,7 +19,8 @@ export function Accounts({ live: { accounts, accountProgress } }: { live: Live }
     (status.value === 'all' || account.status === status.value) &&
     (wanted === '' || account.site.toLowerCase().includes(wanted))
   )
-  const countOf = (one: Account['status']) => accounts.filter(account => account.status === one).length
+  const counts = { registered: 0, not_registered: 0, unknown: 0 }
+  for (const account of accounts) counts[account.status] += 1
   return (
     <section>
       <h2>Accounts <small>{accounts.length}{accountProgress && ` of ${accountProgress.total}`} sites</small></h2>
@@ -30,7 +31,7 @@ export function Accounts({ live: { accounts, accountProgress } }: { live: Live }
             onChange={({ currentTarget }) => { status.value = currentTarget.value as typeof status.value }}
           >
             {Object.entries(verdicts).map(([value, words]) => (
-              <option value={value}>{words} ({countOf(value as Account['status'])})</option>
+              <option value={value}>{words} ({counts[value as Account['status']]})</option>
             ))}
             <option value="all">all ({accounts.length})</option>
           </select>

@@ -1,30 +1,30 @@
 import { useSignal } from '@preact/signals'
+import { Component } from 'preact'
+import { Columns } from '../ui/columns.tsx'
 import { Logo } from '../ui/image.tsx'
 import { Items } from './items.tsx'
 import { foundCards, sourceOfCard, type Live, type LiveCard } from './live.ts'
 import type { Module } from './modules.ts'
 
 const step = 60
+/** Least width of a card, in pixels. */
+const cardWidth = 310
 
 /** The cards of all modules. Computed cards, such as variants of a name, are no find and stand at the end, closed. */
 export function Cards({ live, modules }: { live: Live, modules: readonly Module[] }) {
   const shown = useSignal(step)
   const found = foundCards(live)
   const derived = live.cards.filter(card => sourceOfCard(live, card)?.isDerived)
-  const cardOf = (card: LiveCard) => (
-    <article class="card" key={card.key}>
-      <h3>
-        <Logo homepage={modules.find(({ slug }) => slug === card.source)?.homepage} />
-        {sourceOfCard(live, card)?.name ?? card.source}
-      </h3>
-      <Items items={card.items} />
-    </article>
+  const homepages = new Map(modules.map(({ slug, homepage }) => [slug, homepage]))
+  const viewOf = (card: LiveCard) => (
+    <CardView key={card.key} items={card.items} homepage={homepages.get(card.source)}
+      name={sourceOfCard(live, card)?.name ?? card.source} />
   )
   return (
     <section>
       <h2>Found <small>{found.length}</small></h2>
       {found.length === 0 && <p class="quiet">{live.finished ? 'No source has found anything.' : 'Nothing yet.'}</p>}
-      <div class="cards">{found.slice(0, shown.value).map(cardOf)}</div>
+      <Columns width={cardWidth}>{found.slice(0, shown.value).map(viewOf)}</Columns>
       {found.length > shown.value && (
         <button type="button" onClick={() => { shown.value += step }}>
           Show {Math.min(step, found.length - shown.value)} more of {found.length}
@@ -33,9 +33,31 @@ export function Cards({ live, modules }: { live: Live, modules: readonly Module[
       {derived.length > 0 && (
         <details>
           <summary>Computed from the value, not found: {derived.length}</summary>
-          <div class="cards">{derived.map(cardOf)}</div>
+          <Columns width={cardWidth}>{derived.map(viewOf)}</Columns>
         </details>
       )}
     </section>
   )
+}
+
+interface CardViewProps {
+  items: LiveCard['items']
+  homepage: string | undefined
+  name: string
+}
+
+/** One card. It is drawn again only if something of it has changed, because a search may have thousands. */
+class CardView extends Component<CardViewProps> {
+  override shouldComponentUpdate({ items, homepage, name }: CardViewProps): boolean {
+    return items !== this.props.items || homepage !== this.props.homepage || name !== this.props.name
+  }
+
+  override render({ items, homepage, name }: CardViewProps) {
+    return (
+      <article class="card">
+        <h3><Logo homepage={homepage} />{name}</h3>
+        <Items items={items} />
+      </article>
+    )
+  }
 }

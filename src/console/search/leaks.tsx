@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
+import { Columns } from '../ui/columns.tsx'
 import { countOf } from '../ui/time.tsx'
 import { Items } from './items.tsx'
 import type { LeakRecord, Live } from './live.ts'
@@ -47,7 +48,7 @@ function StoredPage({ searchId, source, pages }: { searchId: string, source: str
 }
 
 const Records = ({ entries }: { entries: readonly LeakRecord[] }) => (
-  <div class="cards">
+  <Columns width={310}>
     {entries.map(({ key, items }) => <article class="card" key={key}><Items items={items} /></article>)}
-  </div>
+  </Columns>
 )
