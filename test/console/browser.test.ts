@@ -139,10 +139,15 @@ describe('the console in a browser', function () {
     await signIn(page)
     await search(page, 'tw-success@example.com')
     await page.getByText(/^Completed in/).waitFor()
+    const downloading = page.waitForEvent('download')
+    await page.getByLabel('Export').selectOption('Table (CSV)')
+    const file = await downloading
     const cards = await page.locator('article.card').count()
     await page.getByRole('button', { name: 'example.com', exact: true }).click()
     const next = await page.getByRole('textbox').inputValue()
 
+    expect(file.suggestedFilename()).to.match(/^tracewell-[0-9a-f-]{36}\.csv$/)
+    expect(await readFile(await file.path(), 'utf8')).to.include('tw-success@example.com')
     expect(cards).to.be.above(3)
     expect(next).to.equal('example.com')
     expect(problems).to.deep.equal([])

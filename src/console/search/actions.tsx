@@ -3,6 +3,7 @@ import type { SearchState } from '../client.ts'
 import { goTo, hrefOf } from '../route.ts'
 import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
+import { Export } from './export.tsx'
 import type { Live } from './live.ts'
 
 type Search = SearchState['data']['search']
@@ -33,6 +34,7 @@ export function Actions({ live, search }: { live: Live, search: Search | undefin
         ? <button type="button" onClick={() => run(() => client.searches.cancel(id))}>Cancel</button>
         : live.finished.complete === false &&
           <button type="button" onClick={() => run(retry)}>Retry what failed</button>}
+      <Export id={id} run={run} load={format => client.searches.export(id, { format })} />
       <button type="button" onClick={() => run(remove)}>Delete</button>
       {search.retry_of && <a href={hrefOf('search', search.retry_of)}>The search that this retries</a>}
       {search.retries.map((retryId, index) => <a href={hrefOf('search', retryId)}>Retry {index + 1}</a>)}

@@ -1,0 +1,35 @@
+import type { ExportSearchOptions } from '../client.ts'
+import { saveFile } from '../ui/save.ts'
+
+type Format = NonNullable<ExportSearchOptions['format']>
+
+/** The formats, in the words of a person, with the ending and the type of the file. */
+const formats: Record<Format, readonly [title: string, ending: string, type: string]> = {
+  html: ['Report (HTML)', 'html', 'text/html'],
+  md: ['Report (Markdown)', 'md', 'text/markdown'],
+  csv: ['Table (CSV)', 'csv', 'text/csv'],
+  jsonl: ['Data (JSON Lines)', 'jsonl', 'application/jsonl'],
+  stix: ['STIX 2.1', 'stix.json', 'application/json'],
+  misp: ['MISP', 'misp.json', 'application/json'],
+  graphml: ['Graph (GraphML)', 'graphml', 'application/xml'],
+}
+
+interface ExportProps {
+  id: string
+  /** Loads the export. Its errors are shown by the caller. */
+  load(format: Format): Promise<string>
+  run(action: () => Promise<unknown>): Promise<void>
+}
+
+/** Saves a search or an investigation as a file. */
+export const Export = ({ id, load, run }: ExportProps) => (
+  <select aria-label="Export" value="" onChange={({ currentTarget }) => {
+    const format = currentTarget.value as Format
+    const [, ending, type] = formats[format]
+    currentTarget.value = ''
+    void run(async () => saveFile(`tracewell-${id}.${ending}`, type, await load(format)))
+  }}>
+    <option value="" disabled>Export …</option>
+    {Object.entries(formats).map(([format, [title]]) => <option value={format}>{title}</option>)}
+  </select>
+)
