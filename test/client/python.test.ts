@@ -94,6 +94,36 @@ describe('the Python package', () => {
     expect(module('from')).to.include('from_: str | None = None').and.to.include('query={"from": from_}')
   })
 
+  it('has a signature for each format if one of them is JSON, and one signature otherwise', () => {
+    const module = (formats: string[]) =>
+      operationsModule('maker', describeOperations({
+        components: { schemas: { Pets: {} } },
+        paths: {
+          '/pets': {
+            get: {
+              'x-client-name': 'pets.export',
+              'parameters': [{ in: 'query', name: 'format', schema: { enum: formats } }],
+              'responses': {
+                200: {
+                  content: {
+                    'application/json': { schema: ref('Pets') },
+                    'text/csv': { schema: { type: 'string' } },
+                    'application/pdf': { schema: { type: 'string', format: 'binary' } },
+                  },
+                },
+              },
+            },
+          },
+        },
+      }), false)
+
+    expect(module(['json', 'csv', 'pdf']).match(/^    @overload\n|format: .*|\) -> .*/gm)).to.include.members([
+      'format: Literal["json"] | None = None,', ') -> Pets: ...', 'format: Literal["csv", "pdf"],',
+      ') -> str | bytes: ...', ') -> Pets | str | bytes:',
+    ])
+    expect(module(['html', 'csv'])).to.include(') -> Pets | str | bytes:').and.not.to.include('@overload')
+  })
+
   it('has docstrings that are wrapped, and that end where they should', () => {
     expect(docstring('A \\ and """ and a "quote"', '')).to.deep.equal(['"""A \\\\ and \\"\\"\\" and a "quote\\""""'])
     expect(docstring(`${'word '.repeat(30)}\nmore\n\n- ${'entry '.repeat(20)}`, '    ')).to.deep.equal([

@@ -59,7 +59,7 @@ class TracewellError(Exception):
         headers: httpx.Headers | None = None,
         saved_result: SavedResult | None = None,
     ) -> None:
-        super().__init__(f"{code}: {message}")
+        super().__init__(status, code, message)
         self.status = status
         self.code = code
         self.message = message
@@ -69,6 +69,9 @@ class TracewellError(Exception):
         self.request_id = headers.get("x-request-id") if headers else None
         self.retry_after = _retry_after_of(headers) if headers else None
         self.rate_limit = rate_limit_of(headers) if headers else None
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.message}"
 
 
 class BadRequestError(TracewellError):

@@ -20,7 +20,7 @@ export interface Answer {
   kind: 'json' | 'text' | 'bytes' | 'stream'
   /** Type of the body, or of an event. */
   type: string
-  /** Types for the values of the option `format`, if they differ. */
+  /** Types for the values of the option `format`, if `json` is one of them. */
   byFormat?: { json: string, others: string, otherFormats: string }
 }
 
@@ -118,11 +118,12 @@ function answerOf(document: OpenApi, node: Node, parameters: readonly Node[]): A
   const kind = others === 'bytes' ? 'bytes' : 'text'
   if (json === '') return { kind, type: others }
   const format = resolve(document, parameters.find(({ name }) => name === 'format')?.schema)
-  const otherFormats = list(format.enum).filter(value => value !== 'json').map(literal).join(', ')
+  const formats = list(format.enum)
+  const otherFormats = formats.filter(value => value !== 'json').map(literal).join(', ')
   return {
     kind,
     type: `${json} | ${others}`,
-    ...otherFormats !== '' && { byFormat: { json, others, otherFormats } },
+    ...formats.includes('json') && { byFormat: { json, others, otherFormats } },
   }
 }
 

@@ -1188,33 +1188,6 @@ class AsyncSearchesOperations:
         )
         return cast("SearchByok", answer)
 
-    @overload
-    async def export(
-        self,
-        id: str,
-        *,
-        format: Literal["json"] | None = None,
-        timeout: Timeout = None,
-    ) -> ExportMisp: ...
-
-    @overload
-    async def export(
-        self,
-        id: str,
-        *,
-        format: Literal["html", "md", "csv", "jsonl", "stix", "misp", "graphml"],
-        timeout: Timeout = None,
-    ) -> str: ...
-
-    @overload
-    async def export(
-        self,
-        id: str,
-        *,
-        format: ExportFormat | None,
-        timeout: Timeout = None,
-    ) -> ExportMisp | str: ...
-
     async def export(
         self,
         id: str,
@@ -1801,33 +1774,6 @@ class AsyncInvestigationsOperations:
             timeout,
         )
         return cast("InvestigationGraph | str", answer)
-
-    @overload
-    async def export(
-        self,
-        id: str,
-        *,
-        format: Literal["json"] | None = None,
-        timeout: Timeout = None,
-    ) -> ExportMisp: ...
-
-    @overload
-    async def export(
-        self,
-        id: str,
-        *,
-        format: Literal["html", "md", "csv", "jsonl", "stix", "misp", "graphml"],
-        timeout: Timeout = None,
-    ) -> str: ...
-
-    @overload
-    async def export(
-        self,
-        id: str,
-        *,
-        format: ExportFormat | None,
-        timeout: Timeout = None,
-    ) -> ExportMisp | str: ...
 
     async def export(
         self,

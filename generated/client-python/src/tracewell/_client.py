@@ -18,6 +18,12 @@ Arguments = ParamSpec("Arguments")
 Self = TypeVar("Self")
 
 
+def _whole(data: Data, responses: list[httpx.Response]) -> Response[Data]:
+    if not responses:
+        raise TypeError("with_response takes a method that sends a request at once: no stream, and no iter_ method")
+    return Response(data, responses[-1].status_code, responses[-1].headers)
+
+
 class _Owner:
     """Closes the connections, unless the caller gave the client of httpx."""
 
@@ -91,7 +97,7 @@ class Tracewell(_Owner, Operations):
     def with_response(
         self, call: Callable[Arguments, Data], *args: Arguments.args, **options: Arguments.kwargs
     ) -> Response[Data]:
-        """Calls a method of this client and returns the whole response.
+        """Calls a method of this client and returns the whole response. Raises a `TypeError` for a stream.
 
         `client.with_response(client.tools.dns, {"domain": "example.com"}).rate_limit`
         """
@@ -101,7 +107,7 @@ class Tracewell(_Owner, Operations):
             data = call(*args, **options)
         finally:
             received.reset(token)
-        return Response(data, responses[-1].status_code, responses[-1].headers)
+        return _whole(data, responses)
 
 
 class AsyncTracewell(_AsyncOwner, AsyncOperations):
@@ -123,7 +129,7 @@ class AsyncTracewell(_AsyncOwner, AsyncOperations):
     async def with_response(
         self, call: Callable[Arguments, Awaitable[Data]], *args: Arguments.args, **options: Arguments.kwargs
     ) -> Response[Data]:
-        """Calls a method of this client and returns the whole response.
+        """Calls a method of this client and returns the whole response. Raises a `TypeError` for a stream.
 
         `(await client.with_response(client.tools.dns, {"domain": "example.com"})).rate_limit`
         """
@@ -133,7 +139,7 @@ class AsyncTracewell(_AsyncOwner, AsyncOperations):
             data = await call(*args, **options)
         finally:
             received.reset(token)
-        return Response(data, responses[-1].status_code, responses[-1].headers)
+        return _whole(data, responses)
 
 
 class TracewellImages(_Owner, ImagesOperations):

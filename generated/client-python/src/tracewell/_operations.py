@@ -1188,33 +1188,6 @@ class SearchesOperations:
         )
         return cast("SearchByok", answer)
 
-    @overload
-    def export(
-        self,
-        id: str,
-        *,
-        format: Literal["json"] | None = None,
-        timeout: Timeout = None,
-    ) -> ExportMisp: ...
-
-    @overload
-    def export(
-        self,
-        id: str,
-        *,
-        format: Literal["html", "md", "csv", "jsonl", "stix", "misp", "graphml"],
-        timeout: Timeout = None,
-    ) -> str: ...
-
-    @overload
-    def export(
-        self,
-        id: str,
-        *,
-        format: ExportFormat | None,
-        timeout: Timeout = None,
-    ) -> ExportMisp | str: ...
-
     def export(
         self,
         id: str,
@@ -1801,33 +1774,6 @@ class InvestigationsOperations:
             timeout,
         )
         return cast("InvestigationGraph | str", answer)
-
-    @overload
-    def export(
-        self,
-        id: str,
-        *,
-        format: Literal["json"] | None = None,
-        timeout: Timeout = None,
-    ) -> ExportMisp: ...
-
-    @overload
-    def export(
-        self,
-        id: str,
-        *,
-        format: Literal["html", "md", "csv", "jsonl", "stix", "misp", "graphml"],
-        timeout: Timeout = None,
-    ) -> str: ...
-
-    @overload
-    def export(
-        self,
-        id: str,
-        *,
-        format: ExportFormat | None,
-        timeout: Timeout = None,
-    ) -> ExportMisp | str: ...
 
     def export(
         self,

@@ -26,6 +26,9 @@ Timeout = Union[float, httpx.Timeout, None]
 """Time limit of one attempt, in seconds. None: that of the client."""
 
 Kind = Literal["json", "text", "bytes"]
+"""What a body is. `text`: text, JSON or bytes, as the content type says."""
+
+_is_text = re.compile(r"text/|application/(?:[\w.-]+\+)?(?:json|jsonl|x-ndjson|xml)\b", re.IGNORECASE)
 
 _max_retry_delay = 60.0
 """Longest `Retry-After` for which a call waits, in seconds. A longer one raises the error."""
@@ -159,8 +162,9 @@ def _data_of(response: httpx.Response, kind: Kind) -> Any:
         responses.append(response)
     if kind == "bytes":
         return response.content
-    if kind == "text" and not response.headers.get("content-type", "").startswith("application/json"):
-        return response.text
+    content_type = response.headers.get("content-type", "application/json")
+    if kind == "text" and not content_type.startswith("application/json"):
+        return response.text if _is_text.match(content_type) else response.content
     try:
         return response.json()
     except ValueError as cause:

@@ -26,10 +26,15 @@ class WebhookError(Exception):
     """Raised for a webhook that cannot be trusted. Answer the webhook with 401 or 400."""
 
     code: WebhookFault
+    message: str
 
     def __init__(self, code: WebhookFault, message: str) -> None:
-        super().__init__(f"{code}: {message}")
+        super().__init__(code, message)
         self.code = code
+        self.message = message
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.message}"
 
 
 class Headers(Protocol):

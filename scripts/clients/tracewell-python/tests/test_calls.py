@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import unittest
+from datetime import datetime, timezone
 from typing import Any
 from unittest.mock import patch
 
@@ -15,6 +17,7 @@ from tracewell import (
     ConflictError,
     NotFoundError,
     PermissionDeniedError,
+    RateLimit,
     RateLimitError,
     ServerError,
     Tracewell,
@@ -152,6 +155,30 @@ class Calls(unittest.TestCase):
         )
         self.assertEqual(server.values("authorization"), ["Bearer k"] * 3)
         self.assertEqual((server.values("x-a")[0], server.values("if-none-match")[2]), ("b", '"e"'))
+
+    def test_returns_a_body_as_its_content_type_says(self) -> None:
+        for content_type, expected in (
+            ("application/json; charset=utf-8", {"a": 1}),
+            ("application/graphml+xml", '{"a":1}'),
+            ("text/csv; charset=utf-8", '{"a":1}'),
+            ("application/pdf", b'{"a":1}'),
+        ):
+            served = Served(200, {"Content-Type": content_type}, [b'{"a":1}'])
+            self.assertEqual(self.counts([served], "investigations.graph", "a"), [expected, 1])
+
+    def test_returns_the_whole_response(self) -> None:
+        headers = {"X-RateLimit-Limit": "9", "X-RateLimit-Remaining": "8", "X-RateLimit-Reset": "60", "X-Request-Id": "r"}
+        with RawServer(lambda _: json_answer(201, "{}", **headers)) as server, Tracewell(server.url) as client:
+            whole = client.with_response(client.searches.create, request)
+            with self.assertRaises(TypeError):
+                client.with_response(client.searches.stream, "a")
+        self.assertEqual((whole.status, whole.data, whole.request_id), (201, {}, "r"))
+        self.assertEqual(whole.rate_limit, RateLimit(9, 8, datetime(1970, 1, 1, 0, 1, tzinfo=timezone.utc)))
+
+    def test_raises_errors_that_can_be_pickled(self) -> None:
+        error = RateLimitError(429, "X", "Wait", headers=httpx.Headers({"Retry-After": "7"}))
+        copy = pickle.loads(pickle.dumps(error))
+        self.assertEqual((type(copy), str(copy), copy.retry_after), (RateLimitError, "X: Wait", 7.0))
 
     def test_stops_at_its_time_limit(self) -> None:
         hang = Served(headers={"Content-Type": "application/json"}, then="hang")
