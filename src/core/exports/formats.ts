@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/api.ts'
+import { createPauses } from '../../lib/pauses.ts'
 import { inChunks } from '../../lib/text-chunks.ts'
 import { toCsv } from './formats/csv.ts'
 import { toGraphml } from './formats/graphml.ts'
@@ -7,7 +8,7 @@ import { toJsonl } from './formats/jsonl.ts'
 import { toMarkdown } from './formats/markdown.ts'
 import { toMisp } from './formats/misp.ts'
 import { toStix } from './formats/stix.ts'
-import type { Export, ExportWriter } from './rows.ts'
+import type { Export, ExportRow, ExportWriter } from './rows.ts'
 
 export type ExportFormat = components['schemas']['ExportFormat']
 
@@ -29,6 +30,15 @@ export const exportFormats = {
   graphml: { mediaType: 'application/graphml+xml', ending: 'graphml', write: toGraphml },
 } as const satisfies Readonly<Record<ExportFormat, Format>>
 
-/** Yields an export in a format, in chunks of about 64 KiB of UTF-8. */
+/** Yields an export in a format, in chunks of about 64 KiB of UTF-8. Pauses, so that other work does not wait. */
 export const writeExport = ({ report, rows }: Export, format: ExportFormat): AsyncGenerator<Buffer> =>
-  inChunks(exportFormats[format].write(report, rows))
+  inChunks(exportFormats[format].write(report, withPauses(rows)))
+
+/** Yields the rows with pauses, because a format may write nothing for many of them. */
+async function* withPauses(rows: AsyncIterable<ExportRow>): AsyncGenerator<ExportRow> {
+  const pause = createPauses()
+  for await (const row of rows) {
+    await pause()
+    yield row
+  }
+}

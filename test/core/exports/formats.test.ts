@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { marked } from 'marked'
+import { writeExport } from '../../../src/core/exports/formats.ts'
 import { csvCell } from '../../../src/core/exports/formats/csv.ts'
 import { markdownText } from '../../../src/core/exports/formats/markdown.ts'
 import { stixObservable } from '../../../src/core/exports/formats/stix-observables.ts'
@@ -91,6 +92,19 @@ describe('writers of exports', () => {
         .to.deep.equal(hostileRows(text.toWellFormed()))
       expect(written.replaceAll('\\\\', '')).not.to.match(/\\ud[89a-f]/)
     }))
+  })
+
+  it('let other work go on while they read rows for which they write nothing', async () => {
+    const source = exampleRows.at(-1)
+    let turns = 0
+    async function* many() {
+      for (let row = 0; row < 300_000; row++) yield source!
+    }
+    const count = () => { turns++; timer = setImmediate(count) }
+    let timer = setImmediate(count)
+    for await (const _ of writeExport({ report: exampleReport, rows: many() }, 'graphml')) { /* nothing */ }
+    clearImmediate(timer)
+    expect(turns).to.be.above(0)
   })
 
   describe('HTML', () => {
