@@ -2,17 +2,17 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Failure, type Fault, payloadTooLarge, unsupportedMediaType, validationError } from '../errors.ts'
 import { clip } from './faults.ts'
-import { scanJson } from './json-scanner.ts'
+import { scanJson, type Scanned } from './json-scanner.ts'
 
 /** Maximum size of a request body, in bytes, of operations that declare no other one. */
 export const maxBodyBytes = 64 * 1024
 
-export interface JsonBody {
+/** A body, with the faults of its encoding and of its JSON. */
+export interface JsonBody extends Scanned {
   /** `undefined` if the request has no body or the body is not JSON. */
   value?: unknown
-  /** Faults of the encoding and the JSON syntax. */
-  faults: Fault[]
 }
+const noBody = (): JsonBody => ({ faults: [], faulty: [], isWhole: true })
 
 /**
  * Reads and parses the body of a request. Stops reading a chunked body when it exceeds `maxBytes`. Ignores a byte
@@ -24,10 +24,10 @@ export async function readJsonBody(request: IncomingMessage, maxBytes = maxBodyB
   const { headers } = request
   const length = headers['content-length']
   if (length !== undefined && Number(length) > maxBytes) throw payloadTooLarge()
-  if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return { faults: [] }
+  if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return noBody()
   if (headers['content-type'] !== 'application/json' || isEncoded(headers)) requireJson(headers)
   const bytes = await readBytes(request, maxBytes)
-  return bytes.length === 0 ? { faults: [] } : parse(bytes)
+  return bytes.length === 0 ? noBody() : parse(bytes)
 }
 
 const isEncoded = (headers: IncomingHttpHeaders): boolean =>
@@ -102,13 +102,13 @@ function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> 
 }
 
 function parse(bytes: Buffer): JsonBody {
-  if (!isUtf8(bytes)) return { faults: [fault('the body is not UTF-8')] }
+  if (!isUtf8(bytes)) return { faults: [fault('the body is not UTF-8')], faulty: [], isWhole: false }
   const text = bytes.toString('utf8', hasByteOrderMark(bytes) ? 3 : 0)
-  const faults = scanJson(text)
-  return { value: faults.length === 0 ? JSON.parse(text) : parseFaulty(text), faults }
+  const scanned = scanJson(text)
+  return { value: scanned.isWhole ? JSON.parse(text) : parseFaulty(text), ...scanned }
 }
 
-/** Parses text with faults that JSON allows, such as a duplicate key. Returns `undefined` if the text is not JSON. */
+/** Parses text whose scan stopped, because of deep nesting for example. Returns `undefined` if the text is not JSON. */
 function parseFaulty(text: string): unknown {
   try {
     return JSON.parse(text)

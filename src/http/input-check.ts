@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { Failure, type Fault } from '../errors.ts'
+import type { ValuePath } from './json-scanner.ts'
 
 /** The parts of a request's input in which the schemas found no fault. The other parts are missing. */
 export interface DraftInput {
@@ -32,18 +33,22 @@ const aboutMembers: ReadonlySet<string> = new Set([
   'maxProperties', 'minItems', 'uniqueItems', 'if',
 ])
 
+/** Returns the paths of the values that are not usable. */
+export const pathsOf = (errors: readonly ErrorObject[]): ValuePath[] =>
+  errors.filter(({ keyword }) => !aboutMembers.has(keyword)).map(({ instancePath }) =>
+    instancePath.split('/').slice(1).map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+  )
+
 /**
- * Removes each value with a fault from the input. Changes the input. A removed entry of an array becomes `undefined`.
- * Returns `undefined` if the whole value has a fault.
+ * Removes values from the input. Changes the input. A removed entry of an array becomes `undefined`. Returns `undefined`
+ * if one of the paths is that of the whole input.
  */
-export function withoutFaulty(input: unknown, errors: readonly ErrorObject[]): unknown {
-  for (const { keyword, instancePath } of errors) {
-    if (aboutMembers.has(keyword)) continue
-    if (instancePath === '') return undefined
-    const path = instancePath.slice(1).split('/').map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'))
-    const last = path.pop()!
+export function withoutValues(input: unknown, paths: readonly ValuePath[]): unknown {
+  for (const path of paths) {
+    const last = path.at(-1)
+    if (last === undefined) return undefined
     let parent = input
-    for (const name of path) parent = isObject(parent) ? parent[name] : undefined
+    for (const name of path.slice(0, -1)) parent = isObject(parent) ? parent[name] : undefined
     if (Array.isArray(parent)) parent[Number(last)] = undefined
     else if (isObject(parent)) delete parent[last]
   }

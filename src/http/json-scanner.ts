@@ -4,20 +4,31 @@ import { clip, maxFaults } from './faults.ts'
 /** Maximum nesting of arrays and objects. The schemas of the API need less. */
 const maxDepth = 32
 
+export interface Scanned {
+  faults: Fault[]
+  /** Paths of the values with a fault, from the root. */
+  faulty: ValuePath[]
+  /** False if the scan stopped before the end: at a syntax error, at deep nesting, or after too many faults. */
+  isWhole: boolean
+}
+/** Names of members and positions in arrays. */
+export type ValuePath = readonly (string | number)[]
+
 /**
  * Scans JSON text once and returns its faults. Stops at a syntax error. Also reports faults that JSON.parse accepts:
  * duplicate keys, `__proto__`, NUL characters, lone surrogates and deep nesting. Because the text was decoded from
  * UTF-8, a lone surrogate can occur only as an escape.
  */
-export function scanJson(text: string): Fault[] {
-  const faults: Fault[] = []
+export function scanJson(text: string): Scanned {
+  const scanned: Scanned = { faults: [], faulty: [], isWhole: true }
   try {
-    createScan(text, faults).scan()
+    createScan(text, scanned).scan()
   } catch (error) {
     if (!(error instanceof ScanStopped)) throw error
-    if (error.addFault) faults.push(error.addFault)
+    if (error.addFault) scanned.faults.push(error.addFault)
+    scanned.isWhole = false
   }
-  return faults
+  return scanned
 }
 
 class ScanStopped extends Error {
@@ -32,7 +43,7 @@ class ScanStopped extends Error {
 const numberPattern = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y
 const escapePattern = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 
-function createScan(text: string, faults: Fault[]) {
+function createScan(text: string, { faults, faulty }: Scanned) {
   const path: (string | number)[] = []
   let position = 0
 
@@ -59,6 +70,7 @@ function createScan(text: string, faults: Fault[]) {
   function fault(message: string): void {
     if (faults.length > maxFaults) throw new ScanStopped()
     faults.push({ path: currentPath(), message })
+    faulty.push([...path])
   }
 
   function readValue(): void {

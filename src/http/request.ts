@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Fault, validationError } from '../errors.ts'
-import { readJsonBody } from './body.ts'
+import { readJsonBody, type JsonBody } from './body.ts'
 import type { ClientAddress } from './client-address.ts'
 import type { ToFailure } from './errors.ts'
 import { atMost, bodyFaults, maxFaults, parameterFaults, withoutRepeats } from './faults.ts'
 import type { HandlerRequest } from './handler.ts'
-import { withoutFaulty, type DraftInput, type InputCheck } from './input-check.ts'
+import { pathsOf, withoutValues, type DraftInput, type InputCheck } from './input-check.ts'
 import { dropNullMembers } from './null-members.ts'
 import type { Operation, RequestValidators } from './operation.ts'
 import { createParameterReader, type Parameters } from './parameters.ts'
@@ -44,24 +44,26 @@ export function createInputReader<Principal>(
     const { parameters: validate } = validators
     if (validate && !validate(found)) {
       notes.faults.push(...parameterFaults(validate.errors ?? []))
-      withoutFaulty(found, validate.errors ?? [])
+      withoutValues(found, pathsOf(validate.errors ?? []))
     }
     return found
   }
 
-  /** Returns the body that the handler or the check gets. */
-  function bodyOf(sent: unknown, faults: Fault[]): unknown {
-    if (operation.bodyShape) dropNullMembers(sent, operation.bodyShape)
-    const body = check.prepare ? check.prepare(sent) : sent
-    if (faults.length > 0) return undefined
-    const { body: validate } = validators
+  /** Returns the body that the handler or the check gets. Adds the faults that the schema finds. */
+  function bodyOf({ value, faults, faulty, isWhole }: JsonBody): unknown {
+    if (operation.bodyShape) dropNullMembers(value, operation.bodyShape)
+    const body = check.prepare ? check.prepare(value) : value
+    if (!isWhole) return undefined
     if (body === undefined) {
       if (operation.body === 'required') faults.push({ path: '', message: 'a JSON body is required' })
-    } else if (validate && !validate(body)) {
-      faults.push(...bodyFaults(validate.errors ?? []))
-      return withoutFaulty(body, validate.errors ?? [])
+      return undefined
     }
-    return body
+    const { body: validate } = validators
+    const errors = validate && !validate(body) ? validate.errors ?? [] : []
+    // A value with two faults is named once, with the one that the schema cannot see.
+    const isNamed = new Set(faults.map(({ path }) => path))
+    faults.push(...bodyFaults(errors).filter(({ path }) => !isNamed.has(path)))
+    return withoutValues(body, [...faulty, ...pathsOf(errors)])
   }
 
   /** Returns the faults that the check finds, or none if a part of the service that it needs is unavailable. */
@@ -94,8 +96,9 @@ export function createInputReader<Principal>(
     }
   }
   return async (request, path, query, { principal, ignored }) => {
-    const { value, faults } = await readJsonBody(request, operation.maxBodyBytes)
-    const body = bodyOf(value, faults)
+    const sent = await readJsonBody(request, operation.maxBodyBytes)
+    const body = bodyOf(sent)
+    const { faults } = sent
     const parameters = parametersOf(request, path, query, { faults, ignored })
     return faults.length === 0 ? { parameters, body } : refuse(parameters, body, faults, principal as Principal)
   }

@@ -47,6 +47,16 @@ describe('bad input', () => {
         })
       }
 
+      it('names the other faults beside a NUL', async () => {
+        const { status, body } = await post('{"query":{"type":"Pseudonym","value":"sam\\u0000"},"modules":7}')
+
+        expect(status).to.equal(400)
+        expect(faultsOf(body).map(fault => fault.path)).to.include.members([
+          'query.value',
+          path.endsWith('once') ? 'module_id' : 'modules',
+        ])
+      })
+
       it('rejects an invisible name and names the path', async () => {
         const more = path.endsWith('once') ? { module_id: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10' } : {}
 

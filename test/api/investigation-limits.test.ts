@@ -61,7 +61,7 @@ describe('an investigation whose daily window is exhausted', () => {
 })
 
 describe('an investigation', () => {
-  it('stops if its key is revoked or its plan no longer includes search', async () => {
+  it('stops if its key is revoked', async () => {
     const held = createHeldModule()
     await using service = await start({}, { modules: [held.module], plan: 'starter' })
     const ids = [await begin(service), await begin(service)]
@@ -75,6 +75,20 @@ describe('an investigation', () => {
     const stops = await Promise.all(ids.map(async id => (await database.investigations.get(id))!.stopped?.code))
     expect(stops).to.deep.equal(['KEY_REVOKED', 'KEY_REVOKED'])
     await keys.restore(key!.id)
+  })
+
+  it('stops if the plan no longer includes search, and says why', async () => {
+    const held = createHeldModule()
+    await using service = await start({}, { modules: [held.module], plan: 'starter' })
+    const id = await begin(service)
+    await until(() => held.running === 2)
+    await service.tracewell.plans.claim(service.accountId, 'free', true)
+    held.release()
+    await finished(service, id)
+
+    const { investigation, counts } = await stateOf(service, id)
+    expect(investigation.stopped?.code).to.equal('PLAN_FEATURE_REQUIRED')
+    expect(counts).to.include({ finished: 2, not_started: 1 })
   })
 
   it('leaves no value in the log, and none in the database after its deletion', async () => {

@@ -158,7 +158,7 @@ export function createStarter(
 
   /** `true` if the account has no free slot. Checked before the transaction, which checks it again. */
   async function isFull({ accountId, plan }: Principal): Promise<boolean> {
-    if (plan === null) return false
+    if (plan === null || plan.concurrency === 0) return false // the admission says why
     const active = await database.searches.countActive(accountId)
     return active + await database.temporaryRuns.count(accountId) >= plan.concurrency
   }
