@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { hrefOf, route } from './route.ts'
 import { SandboxBanner } from './sandbox-banner.tsx'
@@ -32,11 +33,7 @@ function SignedIn() {
       }}>Skip to the content</a>
       <header class="top">
         <a class="brand" href={hrefOf('new')}>Tracewell</a>
-        <nav aria-label="Views">
-          {views.filter(({ title }) => title).map(({ path: name, title }) => (
-            <a href={hrefOf(name)} aria-current={name === path ? 'page' : undefined}>{title}</a>
-          ))}
-        </nav>
+        <Menu path={path} />
         <a class="quiet" href="../docs/">Docs</a>
         <button type="button" onClick={signOut}>Sign out</button>
       </header>
@@ -44,6 +41,23 @@ function SignedIn() {
       <main id="main" tabIndex={-1}>
         {entry ? <Shown path={path} rest={rest} key={route.value.join('/')} /> : <p>There is no such view.</p>}
       </main>
+    </>
+  )
+}
+
+/** Links to the views. A narrow screen shows them below a button. */
+function Menu({ path }: { path: string }) {
+  const isOpen = useSignal(false)
+  useEffect(() => { isOpen.value = false }, [route.value])
+  return (
+    <>
+      <button type="button" class="menu" aria-expanded={isOpen.value} aria-controls="views"
+        onClick={() => { isOpen.value = !isOpen.value }}>Menu</button>
+      <nav id="views" aria-label="Views" class={isOpen.value ? 'open' : undefined}>
+        {views.filter(({ title }) => title).map(({ path: name, title }) => (
+          <a href={hrefOf(name)} aria-current={name === path ? 'page' : undefined}>{title}</a>
+        ))}
+      </nav>
     </>
   )
 }

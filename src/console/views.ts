@@ -22,5 +22,7 @@ export const views: readonly ViewEntry[] = [
   { path: 'search', view: StoredSearch },
   { path: 'temporary', view: TemporarySearch },
   { path: 'history', title: 'History', load: async () => (await import('./history/history.tsx')).History },
+  { path: 'watches', title: 'Watches', load: async () => (await import('./watches/watches.tsx')).Watches },
   { path: 'usage', title: 'Usage', load: async () => (await import('./usage/usage.tsx')).UsageView },
+  { path: 'keys', title: 'Keys', load: async () => (await import('./keys/keys.tsx')).Keys },
 ]

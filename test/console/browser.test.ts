@@ -1,73 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect } from 'chai'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { buildConsole } from '../../scripts/console/build.ts'
-import { freePort } from '../../scripts/support/free-port.ts'
-import { start, type Started } from '../../scripts/support/start.ts'
-import { axeFile, findBrowser, openBrowser } from '../../scripts/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { barriersOf, desktop, goToView, phone, startConsole } from '../support/console.ts'
 import { createCuttable } from '../support/cuttable.ts'
-
-const desktop = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const
-const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
 
 describe('the console in a browser', function () {
   this.timeout(240_000)
-  let service: Started
-  let browser: Browser
-  let folder: string
-  let imagesUrl: string
-
-  before(async function () {
-    const found = findBrowser()
-    // a run on another database would only repeat it
-    if (found === undefined || process.env['TEST_DATABASE_URL'] !== undefined) return this.skip()
-    folder = mkdtempSync(join(tmpdir(), 'tracewell-console-'))
-    const { firstPageBytes } = await buildConsole({ folder })
-    expect(firstPageBytes).to.be.below(150_000)
-    const imagesPort = String(await freePort())
-    imagesUrl = `http://localhost:${imagesPort}`
-    service = await start({ IMAGES_PORT: imagesPort }, { consoleFolder: folder })
-    browser = await openBrowser(found)
-  })
-  after(async () => {
-    await browser?.close()
-    await service?.[Symbol.asyncDispose]()
-    if (folder) rmSync(folder, { recursive: true })
-  })
-
-  interface Opened extends AsyncDisposable {
-    page: Page
-    /** Console errors, and requests to other places than this service. */
-    problems: string[]
-  }
-
-  async function open(look: BrowserContextOptions = desktop, url = service.url): Promise<Opened> {
-    const context = await browser.newContext(look)
-    const page = await context.newPage()
-    page.setDefaultTimeout(120_000)
-    const problems: string[] = []
-    page.on('console', message => {
-      // A source whose site has no logo, and a country without a flag, are shown without one.
-      const isMissingImage = message.location().url.startsWith(imagesUrl)
-      if (['error', 'warning'].includes(message.type()) && !isMissingImage) problems.push(message.text())
-    })
-    page.on('pageerror', error => problems.push(error.message))
-    page.on('request', request => {
-      if (![url, imagesUrl].some(own => request.url().startsWith(own))) problems.push(request.url())
-    })
-    await page.goto(`${url}/`)
-    return { page, problems, [Symbol.asyncDispose]: () => context.close() }
-  }
-
-  async function signIn(page: Page, keep = false): Promise<void> {
-    await page.getByLabel('API key').fill(service.key)
-    if (keep) await page.getByLabel('Keep me signed in').check()
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('button', { name: 'Sign out' }).waitFor()
-  }
+  const tested = startConsole()
+  const { open, signIn } = tested
 
   async function search(page: Page, value: string): Promise<void> {
     await page.getByRole('textbox').fill(value)
@@ -94,14 +34,14 @@ describe('the console in a browser', function () {
     await page.getByLabel('API key').waitFor()
 
     expect(signedIn).to.equal('[{},{},""]')
-    expect(page.url()).not.to.include(service.key)
+    expect(page.url()).not.to.include(tested.service.key)
     expect(problems).to.deep.equal([])
   })
 
   it('keeps the key for the tab if the person asks, until they sign out', async () => {
     await using opened = await open()
     const { page } = opened
-    await signIn(page, true)
+    await signIn(page, { keep: true })
     await page.reload()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByLabel('API key').waitFor()
@@ -110,6 +50,7 @@ describe('the console in a browser', function () {
   })
 
   it('signs in with the code of a link, once, and removes it from the address', async () => {
+    const { service } = tested
     const code = service.tracewell.signIn.createCode(service.key)
     await using opened = await open()
     const { page } = opened
@@ -168,7 +109,7 @@ describe('the console in a browser', function () {
   })
 
   it('says that the connection was lost, and shows everything after it is back', async () => {
-    await using proxy = await createCuttable(service.url)
+    await using proxy = await createCuttable(tested.service.url)
     await using opened = await open(desktop, proxy.url.replace(/\/$/, ''))
     const { page } = opened
     await signIn(page)
@@ -202,13 +143,14 @@ describe('the console in a browser', function () {
         faults.push(...found.map(fault => `${view}: ${fault}`))
       }
       await check('sign-in')
-      await signIn(page)
-      for (const view of ['new', 'history', 'usage']) {
-        await page.goto(`${page.url().replace(/#.*/, '')}#/${view}`)
-        await page.getByRole('main').waitFor()
+      await signIn(page, { key: await tested.createManagingKey() })
+      for (const view of ['new', 'history', 'watches', 'usage', 'keys']) {
+        await goToView(page, view)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.waitForLoadState('networkidle')
         await check(view)
       }
-      await page.goto(`${page.url().replace(/#.*/, '')}#/new`)
+      await goToView(page, 'new')
       await search(page, 'tw-success@example.com')
       await page.getByText(/^Completed in/).waitFor()
       await check('result')
@@ -218,16 +160,3 @@ describe('the console in a browser', function () {
     })
   }
 })
-
-/** Runs axe in the page, and measures whether it is too wide. */
-async function barriersOf(page: Page): Promise<string[]> {
-  await page.evaluate(`${await readFile(axeFile, 'utf8')}; undefined`)
-  const { violations } = await page.evaluate<{
-    violations: { id: string, impact: string, nodes: { html: string }[] }[]
-  }>('axe.run()')
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-  return [
-    ...violations.map(({ id, impact, nodes }) => `${impact} ${id} ${nodes[0]?.html.slice(0, 120)}`),
-    ...overflow > 0 ? [`${overflow} pixels too wide`] : [],
-  ]
-}

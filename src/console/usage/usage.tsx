@@ -2,10 +2,11 @@ import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import { numberOf, Time } from '../ui/time.tsx'
+import { Report } from './report.tsx'
 
-/** The use of the plan. */
+/** The use of the plan, and of each key if this one may manage the account. */
 export function UsageView() {
-  const { client } = useSession()
+  const { client, manage } = useSession()
   const { value, error } = useLoad(signal => client.account.usage({ signal }))
   const windows = value && {
     'Today (UTC)': value.limits.limits.daily,
@@ -26,6 +27,9 @@ export function UsageView() {
           ))}
         </div>
       )}
+      {manage
+        ? <Report />
+        : <p class="quiet">The use by day and by key needs a key that may manage the account.</p>}
     </>
   )
 }

@@ -1,0 +1,69 @@
+import { useSignal } from '@preact/signals'
+import type { AccountKey } from '../client.ts'
+import { signOut, useSession } from '../session.ts'
+import { useAction } from '../ui/action.ts'
+import { Fault } from '../ui/fault.tsx'
+import { Time } from '../ui/time.tsx'
+
+/** A key with what can be done with it. */
+export function KeyRow({ of: key, reload }: { of: AccountKey, reload(): void }) {
+  const { client } = useSession()
+  const isNaming = useSignal(false)
+  const { isBusy, error, run } = useAction()
+  const name = key.label === '' ? key.hint : key.label
+  const change = (work: () => Promise<unknown>) => run(async () => {
+    await work()
+    reload()
+  })
+  const revoke = () => {
+    if (!confirm(`Revoke ${name}? Programs that use it are refused at once.`)) return
+    if (!key.current) return void change(() => client.keys.revoke(key.id))
+    if (!confirm('This is the key that you are signed in with. Revoke it all the same, and be signed out?')) return
+    void run(async () => {
+      await client.keys.revoke(key.id, { ownKey: true })
+      signOut()
+    })
+  }
+  return (
+    <li>
+      {isNaming.value
+        ? <Rename label={key.label} rename={label => {
+          isNaming.value = false
+          if (label !== undefined) void change(() => client.keys.update(key.id, { label }))
+        }} />
+        : <strong>{key.label || <span class="quiet">no label</span>}</strong>}
+      <code>{key.hint}</code>
+      <span class={`state ${key.state === 'active' ? 'completed' : 'failed'}`}>{key.state}</span>
+      {key.current && <span class="label">this key</span>}
+      {key.manage && <span class="label">may manage</span>}
+      <span class="quiet">
+        {key.revoked_at === null ? 'created' : 'revoked'} <Time of={key.revoked_at ?? key.created_at} />
+      </span>
+      <span class="actions">
+        <button type="button" disabled={isBusy} aria-label={`Rename ${name}`}
+          onClick={() => { isNaming.value = true }}>Rename</button>
+        {key.state === 'active'
+          ? <button type="button" disabled={isBusy} aria-label={`Revoke ${name}`} onClick={revoke}>Revoke</button>
+          : <button type="button" disabled={isBusy} aria-label={`Restore ${name}`}
+            onClick={() => change(() => client.keys.restore(key.id))}>Restore</button>}
+      </span>
+      <Fault error={error} />
+    </li>
+  )
+}
+
+/** A field for the label. Calls `rename` without a label if the person leaves it as it was. */
+function Rename({ label, rename }: { label: string, rename(label?: string): void }) {
+  const text = useSignal(label)
+  return (
+    <form class="actions" onSubmit={event => {
+      event.preventDefault()
+      rename(text.value.trim())
+    }} onKeyDown={({ key }) => { if (key === 'Escape') rename() }}>
+      <input aria-label="New label" value={text.value} maxLength={100} autofocus
+        onInput={({ currentTarget }) => { text.value = currentTarget.value }} />
+      <button>Save</button>
+      <button type="button" onClick={() => rename()}>Leave it</button>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { useSignal, type Signal } from '@preact/signals'
+import { useSession } from '../session.ts'
+import { useAction } from '../ui/action.ts'
+import { Copy } from '../ui/copy.tsx'
+import { Fault } from '../ui/fault.tsx'
+import { useLoad } from '../ui/load.ts'
+import { Pager, usePages } from '../ui/pages.tsx'
+import { Audit } from './audit.tsx'
+import { KeyRow } from './key-row.tsx'
+
+/** The API keys of the account, and what was done with them. Needs a key that is marked `manage`. */
+export function Keys() {
+  const { client } = useSession()
+  const pages = usePages()
+  const { cursor } = pages
+  const round = useSignal(0)
+  const secret = useSignal<string | null>(null)
+  const { value, error } = useLoad(
+    signal => client.keys.list({ signal, limit: 50, ...cursor !== undefined && { cursor } }),
+    `${cursor} ${round.value}`,
+  )
+  const reload = () => { round.value += 1 }
+  return (
+    <>
+      <h1>Keys</h1>
+      <Fault error={error} />
+      <Secret of={secret} />
+      {value && (
+        <>
+          <NewKey created={made => {
+            secret.value = made
+            reload()
+          }} />
+          <ul class="list keys" aria-label="Keys">
+            {value.data.keys.map(key => <KeyRow of={key} reload={reload} key={key.id} />)}
+          </ul>
+          <Pager pages={pages} next={value.data.pagination.nextCursor} />
+          <Audit round={round.value} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** A new key, until the person has stored it. No other answer of the service has it. */
+function Secret({ of: secret }: { of: Signal<string | null> }) {
+  if (secret.value === null) return null
+  return (
+    <div class="advice secret" role="status">
+      <p>This is the new key. It is shown only now: store it where you keep secrets.</p>
+      <p><code>{secret.value}</code> <Copy text={secret.value} label="Copy the key" /></p>
+      <button type="button" onClick={() => { secret.value = null }}>I have stored it</button>
+    </div>
+  )
+}
+
+function NewKey({ created }: { created(secret: string | null): void }) {
+  const { client } = useSession()
+  const label = useSignal('')
+  const { isBusy, error, run } = useAction()
+  const create = async () => {
+    const { data } = await client.keys.create({ label: label.value.trim() })
+    label.value = ''
+    created(data.secret)
+  }
+  return (
+    <>
+      <form class="filters" onSubmit={event => {
+        event.preventDefault()
+        void run(create)
+      }}>
+        <label>
+          Label
+          <input value={label.value} maxLength={100} placeholder="what the key is for" autocomplete="off"
+            onInput={({ currentTarget }) => { label.value = currentTarget.value }} />
+        </label>
+        <button class="main" disabled={isBusy}>Create a key</button>
+      </form>
+      <Fault error={error} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSession } from '../session.ts'
+import { Bars } from '../ui/bars.tsx'
+import { Fault } from '../ui/fault.tsx'
+import { useLoad } from '../ui/load.ts'
+import { countOf, numberOf } from '../ui/time.tsx'
+
+/** Shows the use of the last 30 days, by day and by key. */
+export function Report() {
+  const { client } = useSession()
+  const { value, error } = useLoad(signal => client.account.usageReport({ signal }))
+  if (value === undefined) return <Fault error={error} />
+  const { from, to, total, days, keys } = value.data
+  const used = new Map(days.map(({ day, core_searches: searches }) => [day, searches]))
+  const mostOfKey = Math.max(1, ...keys.map(key => key.core_searches))
+  return (
+    <section>
+      <h2>The last 30 days <small>{countOf(total.core_searches, 'core search', 'core searches')}</small></h2>
+      <p class="quiet">
+        {countOf(total.requests, 'request')} in the audit, {numberOf(total.errors)} of them refused or failed.
+      </p>
+      {total.core_searches > 0 && (
+        <Bars label="By day (UTC)" of="Day" unit="core searches"
+          rows={daysBetween(from, to).map(name => ({ name, value: used.get(name) ?? 0 }))} />
+      )}
+      <h3>By key</h3>
+      {keys.length === 0 && <p class="quiet">No key was used.</p>}
+      <ul class="list">
+        {keys.map(({ key_id: id, label, core_searches: searches, requests, errors }) => (
+          <li key={id}>
+            <strong>{label || id.slice(0, 8)}</strong>
+            <meter min={0} max={mostOfKey} value={searches} aria-label={`Core searches of ${label || id}`} />
+            <span>{countOf(searches, 'core search', 'core searches')}</span>
+            <span class="quiet">{countOf(requests, 'request')}, {countOf(errors, 'error')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Returns each day from the first to the last one, such as `2026-11-21`. Days without requests are not in reports. */
+function daysBetween(from: string, to: string): string[] {
+  const days: string[] = []
+  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
+    days.push(new Date(at).toISOString().slice(0, 10))
+  }
+  return days
+}

@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals'
+import type { WatchRequest } from '../client.ts'
+import { goTo } from '../route.ts'
+import { useGuesses } from '../search/guesses.ts'
+import { queryTypes, type QueryType } from '../search/kinds.ts'
+import { Options } from '../search/options.tsx'
+import { firstChoice, requestOf, type Choice } from '../search/request.ts'
+import { useSession } from '../session.ts'
+import { useAction } from '../ui/action.ts'
+import { Fault } from '../ui/fault.tsx'
+import { intervalOf, intervals } from './intervals.ts'
+
+/** A form that creates a watch: the value, the interval, what runs, and a webhook. */
+export function NewWatch() {
+  const { client } = useSession()
+  const text = useSignal('')
+  const type = useSignal<QueryType | undefined>(undefined)
+  const hours = useSignal<number>(24)
+  const choice = useSignal<Choice>(firstChoice)
+  const webhook = useSignal({ url: '', secret: '' })
+  const { guesses: [guess], isGuessing } = useGuesses(text)
+  const { isBusy, error, run } = useAction()
+  const value = text.value.trim()
+  const chosenType = type.value ?? guess?.type
+
+  const create = async () => {
+    if (chosenType === undefined) return
+    const { data } = await client.watches.create({
+      ...optionsOf(choice.value),
+      observable: { type: chosenType, value },
+      interval_hours: hours.value,
+      ...webhook.value.url !== '' && { delivery: { webhook: webhookOf(webhook.value) } },
+    })
+    goTo('watches', data.watch.id)
+  }
+  return (
+    <form class="new-watch" onSubmit={event => {
+      event.preventDefault()
+      if (!isGuessing) void run(create)
+    }}>
+      <div class="filters">
+        <label>
+          Value
+          <input value={text.value} autocapitalize="none" autocomplete="off" spellcheck={false}
+            onInput={({ currentTarget }) => { text.value = currentTarget.value; type.value = undefined }} />
+        </label>
+        <label>
+          Type
+          <select value={chosenType ?? ''} disabled={value === ''}
+            onChange={({ currentTarget }) => { type.value = currentTarget.value as QueryType }}
+          >
+            <option value="" disabled>guessed</option>
+            {Object.entries(queryTypes).map(([name, words]) => <option value={name}>{words}</option>)}
+          </select>
+        </label>
+        <label>
+          Runs
+          <select value={hours.value} onChange={({ currentTarget }) => { hours.value = Number(currentTarget.value) }}>
+            {intervals.map(each => <option value={each}>{intervalOf(each)}</option>)}
+          </select>
+        </label>
+        <button class="main" disabled={value === '' || isGuessing || isBusy}>Watch</button>
+      </div>
+      {guess?.fault && type.value === undefined && <p class="advice" role="status">{guess.fault}</p>}
+      <Fault error={error} />
+      <details>
+        <summary>What runs, and a webhook</summary>
+        <Options choice={choice} type={chosenType} isSeveral />
+        <div class="filters">
+          <label>
+            Webhook
+            <input type="url" value={webhook.value.url} placeholder="https://…" autocomplete="off"
+              onInput={({ currentTarget: { value: url } }) => { webhook.value = { ...webhook.value, url } }} />
+          </label>
+          <label>
+            Secret that signs it
+            <input type="password" value={webhook.value.secret} autocomplete="new-password"
+              onInput={({ currentTarget: { value: secret } }) => { webhook.value = { ...webhook.value, secret } }} />
+          </label>
+        </div>
+      </details>
+    </form>
+  )
+}
+
+const webhookOf = ({ url, secret }: { url: string, secret: string }) => ({ url, ...secret !== '' && { secret } })
+
+/** Options of the searches. A watch has the same ones as a search. */
+function optionsOf(choice: Choice): Pick<WatchRequest, 'modules' | 'leaks' | 'features' | 'labels'> {
+  const { query: _, ...options } = requestOf({ type: 'Pseudonym', value: '' }, choice)
+  return options
+}
