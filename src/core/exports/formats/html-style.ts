@@ -20,7 +20,7 @@ dd{margin:0;overflow-wrap:anywhere}
 table{width:100%;border-collapse:collapse;font-size:.875rem}
 th,td{padding:.375rem .5rem;border:1px solid var(--line);text-align:left;vertical-align:top}
 th{background:var(--head)}
-td{min-width:6rem;overflow-wrap:anywhere}
+td{min-width:7rem;overflow-wrap:anywhere}
 a{color:var(--link)}
 footer{margin-top:2rem;color:var(--muted);font-size:.875rem}
 @media print{:root{color-scheme:light;--text:#000;--muted:#333;--line:#999;--back:#fff;--head:#eee;--link:#000;

@@ -28,7 +28,7 @@ export const toHtml: ExportWriter = async function* (report, rows) {
       continue
     }
     const { table, cells } = tableRow(row)
-    if (table !== open) yield `${open ? tableEnd : ''}${tableStart(table)}`
+    if (table !== open) yield `${open ? tableEnd : ''}${tableStart(table, isInSearch ? 'h3' : 'h2')}`
     open = table
     yield `<tr>${cells.map(cell => `<td>${cell.map(lineText).join('')}</td>`).join('')}</tr>\n`
   }
@@ -59,8 +59,8 @@ ${report.finished ? '' : `<p class="unfinished">${unfinishedText}</p>\n`}${facts
 const facts = (all: ReturnType<typeof reportFacts>): string =>
   `<dl>${all.map(([label, text]) => `<dt>${label}</dt><dd>${escape(text)}</dd>`).join('')}</dl>\n`
 
-const tableStart = ({ title, columns }: Table): string =>
-  `<h3>${title}</h3>\n<div class="table" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${
+const tableStart = ({ title, columns }: Table, heading: 'h2' | 'h3'): string =>
+  `<${heading}>${title}</${heading}>\n<div class="table" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${
     columns.map(column => `<th scope="col">${column}</th>`).join('')
   }</tr></thead><tbody>\n`
 

@@ -8,16 +8,18 @@ export const toMarkdown: ExportWriter = async function* (report, rows) {
   if (!report.finished) yield `**${unfinishedText}**\n\n`
   yield facts(reportFacts(report))
   let open: Table | undefined
+  let level = '##'
   let count = 0
   for await (const row of rows) {
     count++
     if (row.kind === 'search') {
       open = undefined
+      level = '###'
       yield `\n## ${markdownText(row.query.type)} ${markdownText(row.query.value)}\n\n${facts(searchFacts(row))}`
       continue
     }
     const { table, cells } = tableRow(row)
-    if (table !== open) yield heading(table)
+    if (table !== open) yield heading(table, level)
     open = table
     yield `| ${cells.map(cell => cell.map(lineText).join('<br>')).join(' | ')} |\n`
   }
@@ -31,8 +33,8 @@ export const toMarkdown: ExportWriter = async function* (report, rows) {
 export const markdownText = (text: string): string =>
   text.replace(/[\s\x00-\x1f]+/g, ' ').replace(/[!#$&*<>@[-`{-~]|:(?=\/\/)|(?<=www)\./gi, '\\$&')
 
-const heading = ({ title, columns }: Table): string =>
-  `\n### ${title}\n\n| ${columns.join(' | ')} |\n|${columns.map(() => ' --- |').join('')}\n`
+const heading = ({ title, columns }: Table, level: string): string =>
+  `\n${level} ${title}\n\n| ${columns.join(' | ')} |\n|${columns.map(() => ' --- |').join('')}\n`
 
 const facts = (all: ReturnType<typeof reportFacts>): string =>
   all.map(([label, text]) => `- ${label}: ${markdownText(text)}\n`).join('')
