@@ -60,7 +60,7 @@ const facts = (all: ReturnType<typeof reportFacts>): string =>
   `<dl>${all.map(([label, text]) => `<dt>${label}</dt><dd>${escape(text)}</dd>`).join('')}</dl>\n`
 
 const tableStart = ({ title, columns }: Table, heading: 'h2' | 'h3'): string =>
-  `<${heading}>${title}</${heading}>\n<div class="table" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${
+  `<${heading}>${title}</${heading}>\n<div class="table" tabindex="0"><table><thead><tr>${
     columns.map(column => `<th scope="col">${column}</th>`).join('')
   }</tr></thead><tbody>\n`
 
