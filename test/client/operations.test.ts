@@ -110,6 +110,20 @@ describe('the client', () => {
     expect(gexf).to.be.a('string').and.match(/^<\?xml/)
   })
 
+  it('reads an export as text, also in the formats that are JSON', async () => {
+    await using service = await start()
+    const client = createClient({ baseUrl: service.url, key: service.key })
+    const id = await service.createSearch('Pseudonym', 'tw-none')
+
+    const [page, stix, misp] = await Promise.all([
+      client.searches.export(id), client.searches.export(id, { format: 'stix' }),
+      client.searches.export(id, { format: 'misp' }),
+    ])
+
+    expect(page).to.match(/^<!doctype html>/)
+    expect([stix, misp].map(text => Object.keys(JSON.parse(text) as object)[0])).to.deep.equal(['type', 'Event'])
+  })
+
   it('reads Radar, its feed and the tools', async () => {
     await using tracewell = await start()
     const client = createClient({ baseUrl: tracewell.url, key: tracewell.key })
