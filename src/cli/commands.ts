@@ -5,6 +5,7 @@ import { blocklistCommands } from './blocklist.ts'
 import { breachCommands } from './breaches.ts'
 import { checksCommands } from './checks.ts'
 import { configCommand } from './config.ts'
+import { doctorCommand } from './doctor.ts'
 import { flagCommands } from './flags.ts'
 import { keyCommands } from './keys.ts'
 import { leakCommands } from './leaks.ts'
@@ -46,4 +47,5 @@ export const allCommands = (): Command[] => [
   flagCommands(),
   logoCommands(),
   configCommand(),
+  doctorCommand(),
 ]

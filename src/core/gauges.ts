@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Repositories } from '../db/database.ts'
 import type { WaitingJobs } from '../db/jobs/job.ts'
 import type { SearchStatus } from '../db/searches.ts'
 import type { SourceHealth } from '../db/source-health.ts'
@@ -22,7 +22,7 @@ export interface Gauges {
 }
 
 interface GaugeReaderParts {
-  database: Database
+  database: Repositories
   /** Monotonic clock, in milliseconds. */
   nowMs?: () => number
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../db/database.ts'
+import type { Repositories } from '../db/database.ts'
 import { conflict, Failure } from '../errors.ts'
 import type { Sealer } from '../lib/sealed.ts'
 
@@ -31,7 +31,9 @@ export type ServiceKeys = ReturnType<typeof createServiceKeys>
  * Creates the store of the service keys. Each key is created once and stored encrypted with the secret of the service.
  * A stored key is never replaced: other processes use it, and hashes that were made with it would match nothing.
  */
-export function createServiceKeys({ database, sealer }: { database: Database, sealer: () => Sealer }) {
+export function createServiceKeys(
+  { database, sealer }: { database: Pick<Repositories, 'serviceKeys'>, sealer: () => Sealer },
+) {
   const cache = new Map<ServiceKeyName, Promise<Buffer>>()
 
   async function getOrCreate(name: ServiceKeyName): Promise<Buffer> {

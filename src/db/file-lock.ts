@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { makePrivate, resolveDatabaseFile } from './database-file.ts'
 
@@ -18,4 +19,23 @@ export function lockDatabaseFile(path: string): () => void {
     throw error
   }
   return () => lock.close()
+}
+
+/**
+ * Returns `true` if a process has reserved the SQLite file with `lockDatabaseFile`. Reserves and creates nothing: it
+ * reads the lock file, which takes microseconds. A server that starts in that moment would find the file reserved.
+ */
+export function isDatabaseFileLocked(path: string): boolean {
+  const file = `${resolveDatabaseFile(path)}-lock`
+  if (!existsSync(file)) return false
+  const lock = new Sqlite(file, { timeout: 0, readonly: true })
+  try {
+    lock.prepare('select count(*) from sqlite_schema').get()
+    return false
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error
+    return true
+  } finally {
+    lock.close()
+  }
 }

@@ -1,0 +1,106 @@
+import { statSync } from 'node:fs'
+import type { Knex } from 'knex'
+import { connect, databaseExists } from './connection.ts'
+import { databaseTime, isPostgres } from './dialect.ts'
+import { isDatabaseFileLocked } from './file-lock.ts'
+import { isDatabaseFailure } from './failure.ts'
+import { migrationSource } from './migrations/index.ts'
+
+/** Facts about a database for its operator. */
+export interface DatabaseFacts {
+  /** Version of the database system, such as `16.4`. */
+  version: string
+  /** Major version of PostgreSQL; `undefined` on SQLite. */
+  postgres: number | undefined
+  /** `false` if the database has no tables of the service. */
+  hasTables: boolean
+  /** Names of the migrations that were not applied yet. */
+  pending: string[]
+  /** Number of migrations of a later version of the service. */
+  unknown: number
+  /** Reason why the database refused a write, in its own words; `undefined` if it can be written. */
+  writeFault: string | undefined
+  bytes: number
+  /** Time of the database minus the time of this process, in milliseconds. Exact to about the time of one query. */
+  clockOffsetMs: number
+  /** `true` if a server has reserved the SQLite file; `undefined` on PostgreSQL. */
+  isReserved: boolean | undefined
+}
+
+/**
+ * Reads the state of a database without changing it, also while a server uses it. Returns `undefined` if the SQLite
+ * file does not exist. Rejects with the error of the driver if the database cannot be read.
+ */
+export async function inspectDatabase(url: string): Promise<DatabaseFacts | undefined> {
+  if (!databaseExists(url)) return undefined
+  const db = connect(url, 1)
+  try {
+    const clockOffsetMs = await readClockOffset(db)
+    const system = isPostgres(db) ? await readPostgres(db) : await readSqlite(db, url)
+    const hasTables = await db.schema.hasTable('accounts')
+    const writeFault = hasTables ? await tryWrite(db) : undefined
+    return {
+      ...system,
+      clockOffsetMs,
+      hasTables,
+      writeFault,
+      ...await readMigrations(db, hasTables),
+    }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function readPostgres(db: Knex) {
+  const { rows: [row] } = await db.raw(`select current_setting('server_version_num')::int as number,
+    current_setting('server_version') as version, pg_database_size(current_database()) as bytes`)
+  return {
+    version: String(row.version).split(' ')[0]!,
+    postgres: Math.floor(row.number / 10_000),
+    bytes: Number(row.bytes),
+    isReserved: undefined,
+  }
+}
+
+async function readSqlite(db: Knex, file: string) {
+  const [{ version }] = await db.raw('select sqlite_version() as version')
+  const sizes = [file, `${file}-wal`].map(path => statSync(path, { throwIfNoEntry: false })?.size ?? 0)
+  return {
+    version: String(version),
+    postgres: undefined,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    isReserved: isDatabaseFileLocked(file),
+  }
+}
+
+async function readClockOffset(db: Knex): Promise<number> {
+  const time = async () => {
+    const rows: Array<{ time: string }> = await db.select({ time: databaseTime(db) })
+    return Date.parse(rows[0]!.time)
+  }
+  await time() // the first query also opens the connection
+  const before = Date.now()
+  const theirs = await time()
+  return Math.round(theirs - (before + Date.now()) / 2)
+}
+
+async function readMigrations(db: Knex, hasTables: boolean): Promise<Pick<DatabaseFacts, 'pending' | 'unknown'>> {
+  const known = (await migrationSource.getMigrations([])).map(one => migrationSource.getMigrationName(one))
+  const applied = hasTables ? await db('knex_migrations').pluck<string[]>('name') : []
+  return {
+    pending: known.filter(name => !applied.includes(name)),
+    unknown: applied.filter(name => !known.includes(name)).length,
+  }
+}
+
+/** Removes no row, which needs the same rights and locks as a removal. */
+async function tryWrite(db: Knex): Promise<string | undefined> {
+  try {
+    await db.transaction(trx => trx('accounts').whereRaw('1 = 0').delete())
+    return undefined
+  } catch (error) {
+    const isRefusal = isDatabaseFailure(error) || (error as { code?: unknown }).code === '42501' // missing right
+    if (!isRefusal) throw error
+    return (error as Error).message.replace(/^.* - /s, '') // Knex puts the query before it
+  }
+}

@@ -1,0 +1,222 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import { start, type Started } from '../../scripts/support/start.ts'
+import { isSqlite, onDatabase, dumpTables } from '../../scripts/support/tables.ts'
+import type { Diagnosis } from '../../src/cli/doctor.ts'
+import type { Check } from '../../src/cli/doctor-check.ts'
+import { clockCheck } from '../../src/cli/doctor-database.ts'
+import { checkDisk, checkPages } from '../../src/cli/doctor-disk.ts'
+import { dateCheck } from '../../src/cli/doctor-egress.ts'
+import { readConfig } from '../../src/config/read.ts'
+import { lockDatabaseFile } from '../../src/db/file-lock.ts'
+import { command, json } from '../support/command.ts'
+
+const names = ['database', 'clock', 'keys', 'queue', 'sources', 'lists', 'packs', 'disk', 'pages', 'egress']
+const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined
+
+async function diagnose(environment: Record<string, string>, ...more: string[]) {
+  const ran = await command(['doctor', '--json', ...more], environment)
+  expect(ran.err).to.equal('')
+  const { ok, checks } = json<Diagnosis>(ran)
+  expect(ran.code).to.equal(ok ? 0 : 1)
+  return {
+    checks,
+    toDo: checks.filter(({ state, name }) => state === 'todo' && name !== 'pages').map(({ name }) => name),
+    of: (name: string): Check => checks.find(check => check.name === name)!,
+  }
+}
+
+describe('doctor', () => {
+  let service: Started
+  let environment: Record<string, string>
+  before(async () => {
+    service = await start({ SANDBOX: '0' })
+    environment = {
+      DATA_DIR: service.folder,
+      DATABASE_URL: service.databaseUrl,
+      SECRET_KEY: '',
+      METRICS_PORT: '',
+    }
+  })
+  after(() => service[Symbol.asyncDispose]())
+
+  it('finds everything fine beside a running server, prints no secret and changes nothing', async () => {
+    const unlock = onPostgres ? () => undefined : lockDatabaseFile(service.databaseUrl)
+    try {
+      const ran = await command(['doctor'], environment)
+      const { checks, toDo, of } = await diagnose(environment)
+
+      expect(toDo).to.deep.equal([])
+      expect(checks.map(({ name }) => name)).to.deep.equal(names)
+      expect(of('database').finding).to.match(onPostgres
+        ? /^PostgreSQL \d+\.\d+; .*schema up to date; writable$/
+        : /^SQLite \d.*; a server uses it; schema up to date; writable$/)
+      expect(of('queue').finding).to.include('1 live runner, 0 of 30 busy; 0 shards waiting')
+      expect(of('sources').finding).to.match(/^0 ok, 0 degraded, 0 benched, \d+ untested$/)
+      expect(of('egress')).to.include({ state: 'skipped' })
+      expect(ran.out).to.match(/^fine {5}database {2}/)
+      expect(ran.out).not.to.include(service.key)
+      if (onPostgres) expect(ran.out).not.to.include(new URL(service.databaseUrl).password || '\0')
+      const acts = (await dumpTables(service)).filter(row => row.startsWith('operator_acts'))
+      expect(acts.filter(row => row.includes('doctor'))).to.deep.equal([])
+    } finally {
+      unlock()
+    }
+  })
+
+  it('reports a SECRET_KEY that does not open the stored values', async () => {
+    const { toDo, of } = await diagnose({ ...environment, SECRET_KEY: 'x'.repeat(32) })
+
+    expect(toDo).to.deep.equal(['keys'])
+    expect(of('keys').finding).to.equal('SECRET_KEY is set; it does not open the stored values')
+    expect(of('keys').todo).to.include('set SECRET_KEY to the secret of the other processes')
+  })
+
+  it('reports a lost secret and a missing data folder', async () => {
+    const { toDo, of } = await diagnose({ ...environment, DATA_DIR: join(service.folder, 'gone') })
+
+    expect(toDo).to.deep.equal(['keys', 'disk'])
+    expect(of('keys').finding).to.match(/secret\.key exists, but the database has encrypted values$/)
+    expect(of('disk').finding).to.match(/gone: there is no such file or folder$/)
+  })
+
+  it('reports a pending migration, and does not apply it', async () => {
+    await using other = await start({ SANDBOX: '0' })
+    const [latest] = await onDatabase(other, db =>
+      db('knex_migrations').orderBy('id', 'desc').limit(1) as Promise<Array<{ name: string }>>)
+    await onDatabase(other, db => db('knex_migrations').where({ name: latest!.name }).delete())
+
+    const { of } = await diagnose({ ...environment, DATA_DIR: other.folder, DATABASE_URL: other.databaseUrl })
+
+    expect(of('database').state).to.equal('todo')
+    expect(of('database').finding).to.include('1 migration pending')
+    expect(of('queue').state).to.equal('skipped')
+    expect(await onDatabase(other, db => db('knex_migrations').where({ name: latest!.name }))).to.deep.equal([])
+    await onDatabase(other, db => db('knex_migrations').insert({ name: latest!.name, batch: 1 }))
+  })
+
+  it('reports that no runner is alive, and benched sources with their reason', async () => {
+    await using other = await start({ SANDBOX: '0', ROLE: 'api' })
+    await other.tracewell.database.sourceHealth.store({
+      kind: 'module',
+      slug: 'adguard-dns',
+      state: 'benched',
+      since: '2026-11-21T10:15:00.000Z',
+      reason: 'UPSTREAM_CHANGED',
+      failures: 3,
+      checkedAt: '2026-11-21T10:15:00.000Z',
+      dueAt: null,
+    })
+
+    const { toDo, of } = await diagnose({ ...environment, DATA_DIR: other.folder, DATABASE_URL: other.databaseUrl })
+
+    expect(toDo).to.deep.equal(['queue', 'sources'])
+    expect(of('queue').finding).to.match(/^no live runner; /)
+    expect(of('sources').finding).to.match(/1 benched, .*; module adguard-dns: UPSTREAM_CHANGED$/)
+  })
+
+  it('reports a database that is away', async () => {
+    const url = onPostgres ? 'postgres://sam:hidden-canary@127.0.0.1:9/none' : join(service.folder, 'none.db')
+    const { toDo, of, checks } = await diagnose({ ...environment, DATABASE_URL: url })
+
+    expect(toDo).to.deep.equal(['database'])
+    expect(of('database').todo).to.match(onPostgres
+      ? /^PostgreSQL does not respond at 127\.0\.0\.1:9 \(ECONNREFUSED\)/
+      : /^Start a server, which creates it/)
+    expect(JSON.stringify(checks)).not.to.include('hidden-canary')
+  })
+
+  it('reports a file that is no database', async () => {
+    const file = join(service.folder, 'text.db')
+    await writeFile(file, 'not a database, but long enough to be read as one'.repeat(20))
+
+    expect((await diagnose({ ...environment, DATABASE_URL: file })).of('database').todo)
+      .to.match(/text\.db is not a SQLite database/)
+  })
+
+  it('reports a database that refuses writes', async function() {
+    if (!onPostgres) return this.skip()
+    await using other = await start({ SANDBOX: '0' })
+    const name = new URL(other.databaseUrl).pathname.slice(1)
+    await onDatabase(other, async db => {
+      expect(isSqlite(db)).to.equal(false)
+      await db.raw('alter database ?? set default_transaction_read_only = on', [name])
+    })
+
+    const { of } = await diagnose({ ...environment, DATA_DIR: other.folder, DATABASE_URL: other.databaseUrl })
+
+    expect(of('database').finding).to.include('not writable: cannot execute DELETE in a read-only transaction')
+  })
+
+  it('reports a pack that cannot be read', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
+    const broken = join(folder, 'broken.json')
+    await writeFile(broken, '{')
+    const { of } = await diagnose({ ...environment, ACCOUNT_PACK: broken })
+
+    expect(of('packs').state).to.equal('todo')
+    expect(of('packs').finding).to.include('broken.json')
+    await rm(folder, { recursive: true })
+  })
+
+  it('ends with 2 on a faulty setting and on wrong usage', async () => {
+    expect((await command(['doctor'], { ...environment, PORT: 'x' })).code).to.equal(2)
+    expect((await command(['doctor', 'more'], environment)).code).to.equal(2)
+  })
+
+  it('asks the outside with --online only', async () => {
+    const server = createServer((_, response) => { response.setHeader('date', 'Tue, 01 Jan 2019 00:00:00 GMT').end() })
+    await new Promise<void>(done => { server.listen(0, '127.0.0.1', done) })
+    const routes = `https://dns.google=http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    let requests = 0
+    server.on('request', () => { requests++ })
+    try {
+      expect((await diagnose({ ...environment, EGRESS_ROUTES: routes })).of('egress').state).to.equal('skipped')
+      expect(requests).to.equal(0)
+      const online = (await diagnose({ ...environment, EGRESS_ROUTES: routes }, '--online')).of('egress')
+
+      expect(online.state).to.equal('todo')
+      expect(online.finding).to.match(/^dns\.google answers; this machine is .* days ahead of its date$/)
+      expect(requests).to.equal(1)
+    } finally {
+      server.close()
+    }
+    const refused = { ...environment, EGRESS_ROUTES: 'https://dns.google=http://127.0.0.1:9' }
+    expect((await diagnose(refused, '--online')).of('egress').finding).to.match(/^dns\.google cannot be asked: /)
+  })
+})
+
+describe('the checks of doctor', () => {
+  it('report a disk with too little space', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
+    const config = readConfig({ DATA_DIR: folder })
+
+    expect(await checkDisk(config, 1)).to.include({ state: 'ok' })
+    expect((await checkDisk(config, Infinity)).state).to.equal('todo')
+    await rm(folder, { recursive: true })
+  })
+
+  it('report pages that are not built', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
+    await mkdir(join(folder, 'docs'))
+    await writeFile(join(folder, 'docs/index.html'), '')
+    const check = await checkPages({ documentation: join(folder, 'docs'), console: join(folder, 'console') })
+
+    expect(check).to.include({ state: 'todo', finding: 'not built: console' })
+    await rm(folder, { recursive: true })
+  })
+
+  it('report a clock that differs from the one of the database, or of an answer', () => {
+    expect(clockCheck({ clockOffsetMs: 2_000, postgres: 16 }).state).to.equal('ok')
+    expect(clockCheck({ clockOffsetMs: 7_200_000, postgres: 16 }).finding)
+      .to.equal('this machine is 2 hours behind PostgreSQL')
+    expect(clockCheck({ clockOffsetMs: -90_000, postgres: 16 }).finding)
+      .to.equal('this machine is 2 minutes ahead of PostgreSQL')
+    expect(dateCheck(new Date().toUTCString()).state).to.equal('ok')
+    expect(dateCheck(undefined).state).to.equal('ok')
+  })
+})
