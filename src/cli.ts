@@ -4,7 +4,7 @@ import { allCommands } from './cli/commands.ts'
 import { reportError, usageHint, withHint } from './cli/output.ts'
 import { terminalSafeLines } from './cli/text.ts'
 import { version } from './version.ts'
-import { cliCommand } from './lib/cli-command.ts'
+import { cliCommand, cliPrefix, sandboxCommand, serverCommand } from './lib/cli-command.ts'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit() // the reader closed the pipe, as in `… | head`
@@ -24,7 +24,8 @@ program.addHelpText(
   'after',
   `
 Example: ${cliCommand('search torvalds')}
-In the folder of the project, type "npm run -s cli --" instead of "tracewell".
+${cliPrefix === 'tracewell' ? '' : `Type "${cliPrefix}" instead of "tracewell".\n`}\
+To start the server: ${serverCommand}; the sandbox, with simulated sources: ${sandboxCommand}
 
 Every command accepts --help, and prints JSON with --json. Exit codes: 0 success, 1 failure, 2 wrong usage.`)
 everyCommand(program, command => command.exitOverride().configureOutput({

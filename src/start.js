@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs'
 import * as module from 'node:module'
 
-// Older versions of Node.js cannot load TypeScript. `npm ci` installs Node.js 24. After `npm ci --omit=dev`, the
-// version that is installed on the machine is used.
+// The TypeScript files need Node.js 24, because older versions do not know `using`. `npm ci` installs it. After
+// `npm ci --omit=dev`, the version that is installed on the machine is used. The package of `npm pack` has JavaScript
+// files, which are made for older versions too.
+const [oldestMajor, oldestMinor] = existsSync(new URL('cli.ts', import.meta.url)) ? [24, 0] : [22, 18]
 const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 22 || major === 22 && minor < 18) {
-  process.stderr.write(`Tracewell needs Node.js 22.18 or later, and this is ${process.versions.node}.\n`)
+if (major < oldestMajor || major === oldestMajor && minor < oldestMinor) {
+  const needed = oldestMinor === 0 ? oldestMajor : `${oldestMajor}.${oldestMinor}`
+  process.stderr.write(`Tracewell needs Node.js ${needed} or later, and this is ${process.versions.node}.\n`)
   process.exit(1)
 }
 

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { validationError } from '../errors.ts'
-import { cliCommand } from '../lib/cli-command.ts'
+import { cliCommand, sandboxCommand, serverCommand } from '../lib/cli-command.ts'
 import { addServerOptions, connectServer, usesServer, type ServerOptions } from './server.ts'
 
 /** The command `mcp`: an MCP server on standard input and output, for a program that hosts a language model. */
@@ -15,8 +15,8 @@ Standard output has only messages of the protocol. The command ends if standard 
     .action(async (options: ServerOptions) => {
       if (!usesServer(options)) {
         throw validationError({
-          message: 'This command needs a server: give --server or TRACEWELL_SERVER. "npm start" starts one on ' +
-            'http://localhost:8080 and prints a key for TRACEWELL_KEY; "npm run sandbox" starts one for tests',
+          message: `This command needs a server: give --server or TRACEWELL_SERVER. "${serverCommand}" starts one on ` +
+            `http://localhost:8080 and prints a key for TRACEWELL_KEY; "${sandboxCommand}" starts one for tests`,
         })
       }
       const { client } = await connectServer(options)

@@ -6,7 +6,7 @@ import { runAudited, type Changed, type OperatorCommand } from '../core/operator
 import { readDatabase } from '../db/database.ts'
 import { Failure } from '../errors.ts'
 import { fileFault, isFileFault } from '../lib/file-fault.ts'
-import { cliCommand } from '../lib/cli-command.ts'
+import { cliCommand, serverCommand } from '../lib/cli-command.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { toStartError } from '../process/start-failure.ts'
 import { operatorName } from './operator.ts'
@@ -70,7 +70,7 @@ class NoData extends Error {
       ? `the PostgreSQL database of DATABASE_URL, at ${new URL(databaseUrl).host}, is empty`
       : `${resolve(databaseUrl)} does not exist`
     super(`There is no Tracewell data here: ${place}. Run this command in the folder of the service, ` +
-      `or set DATA_DIR or DATABASE_URL. To create data: npm start, or ${cliCommand('accounts create')}`)
+      `or set DATA_DIR or DATABASE_URL. To create data: ${serverCommand}, or ${cliCommand('accounts create')}`)
   }
 }
 

@@ -7,7 +7,7 @@ import { hashApiKey, isApiKey, newApiKey } from '../lib/api-key.ts'
 import { createBatchLoader } from '../lib/batch-loader.ts'
 import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
-import { cliCommand } from '../lib/cli-command.ts'
+import { cliCommand, sandboxCommand, serverCommand } from '../lib/cli-command.ts'
 import { findAccount } from './accounts.ts'
 import { apiProduct, isActive } from './plans.ts'
 import type { WrongKeys } from './wrong-keys.ts'
@@ -247,7 +247,7 @@ const unauthorizedFor = (mode: 'live' | 'test') =>
   unauthorized({
     message: 'The API key is missing or not valid. Send one in the header "Authorization: Bearer <key>". '
       + (mode === 'test'
-        ? `"npm run sandbox" prints its keys at every start, "npm start" only at the first; for another: ${
+        ? `"${sandboxCommand}" prints its keys at every start, "${serverCommand}" only at the first; for another: ${
           cliCommand('keys create <account>')}`
         : `The operator of this server creates a key with: ${cliCommand('keys create <account>')}`),
     headers: { 'WWW-Authenticate': 'Bearer realm="tracewell"' },

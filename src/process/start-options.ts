@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander'
 import { listSettings } from '../config/setting.ts'
 import { settings } from '../config/table.ts'
+import { beforeOptions, cliCommand, serverCommand } from '../lib/cli-command.ts'
 
 /**
  * Settings that are available as options. Secrets are excluded, because other users of the machine can read the
@@ -13,13 +14,13 @@ const offered = listSettings(settings).filter(({ secret }) => !secret)
  * process after `--help`, and with code 2 after an unknown option.
  */
 export function readStartOptions(args: readonly string[]): Record<string, string> {
-  const command = new Command('npm start --')
+  const command = new Command(beforeOptions(serverCommand))
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
     .showHelpAfterError('(use --help for the options)')
     .description('start the server; every option is also a variable of the environment, which the option replaces')
     .addHelpText('after', `
 Secrets, DATABASE_URL and keys of sources (SOURCE_KEY_<SLUG>) are read from the environment or from .env only.
-npm run -s cli -- config prints the effective configuration.`)
+${cliCommand('config')} prints the effective configuration.`)
   for (const { name, description } of offered) {
     command.addOption(new Option(`${flagOf(name)} <value>`, `${description.replaceAll('`', '')} (${name})`))
   }

@@ -2,6 +2,7 @@
 import { Command } from 'commander'
 import { ConfigError } from '../config/read.ts'
 import { Failure } from '../errors.ts'
+import { beforeOptions, sandboxCommand } from '../lib/cli-command.ts'
 import { exit } from '../process/exit.ts'
 import { stopOnSignal } from '../process/signals.ts'
 import { explainStartFailure } from '../process/start-failure.ts'
@@ -20,7 +21,7 @@ interface Options {
   json?: boolean
 }
 
-const options = new Command('npm run sandbox --')
+const options = new Command(beforeOptions(sandboxCommand))
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .description('run the real service on simulated sources; the searched value decides the outcome')
   .option('--port <number>', 'port of the API (PORT; 8080)')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from 'chai'
@@ -10,6 +10,7 @@ import { roles } from '../../src/config/table.ts'
 import { describeConfig } from '../../src/config/describe.ts'
 import { startProcess, until } from '../../scripts/support/process.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
+import { copyFromProject, runtimePackages } from '../support/runtime-packages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const text = (name: string) => readFileSync(join(root, name), 'utf8')
@@ -150,18 +151,4 @@ const readCompose = () =>
   parse(text('compose.yaml'), { merge: true }) as { services: Services, volumes: Record<string, unknown> }
 
 /** Copies the content of the image: the files of the last stage, and the packages that `--omit=dev` installs. */
-function copyImage(folder: string): void {
-  const { packages } = JSON.parse(text('package-lock.json')) as {
-    packages: Record<string, { dev?: boolean, devOptional?: boolean }>,
-  }
-  const needed = Object.entries(packages).filter(([path, { dev, devOptional }]) =>
-    path !== '' && !dev && !devOptional && existsSync(join(root, path))
-  ).map(([path]) => path)
-  for (const path of [...shipped, ...needed]) {
-    for (const file of globSync(`${path}{,/**}`, { cwd: root, withFileTypes: true })) {
-      if (!file.isFile()) continue
-      const from = join(file.parentPath, file.name)
-      cpSync(from, join(folder, from.slice(root.length)), { mode: constants.COPYFILE_FICLONE })
-    }
-  }
-}
+const copyImage = (folder: string): void => copyFromProject([...shipped, ...runtimePackages()], folder)

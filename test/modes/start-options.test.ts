@@ -65,6 +65,6 @@ describe('npm start --', () => {
     const server = spawnEntry([], { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(pretend)}` })
 
     expect(await server.exited).to.deep.equal({ code: 1, signal: null })
-    expect(server.errors).to.equal('Tracewell needs Node.js 22.18 or later, and this is 20.19.0.\n')
+    expect(server.errors).to.equal('Tracewell needs Node.js 24 or later, and this is 20.19.0.\n')
   })
 })

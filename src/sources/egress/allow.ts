@@ -59,7 +59,10 @@ function splitEntry(text: string): { host?: string, bits?: string, port?: string
   if (isIP(text) === 6) return { host: text }
   const bare = /^(?<host>[^[\]/]+)\/(?<bits>\d{1,3})$/.exec(text)
   if (bare?.groups && isIP(bare.groups.host!) === 6) return bare.groups
-  return /^(?:\[(?<host>[^[\]/]+)\]|(?<host>[^[\]:/]+))(?:\/(?<bits>\d+))?(?::(?<port>\d{1,5}|\*))?$/.exec(text)?.groups
+  // two names, because Node.js 22 refuses a second group with the same name
+  const groups = /^(?:\[(?<inBrackets>[^[\]/]+)\]|(?<host>[^[\]:/]+))(?:\/(?<bits>\d+))?(?::(?<port>\d{1,5}|\*))?$/
+    .exec(text)?.groups
+  return groups && { ...groups, host: (groups['inBrackets'] ?? groups['host'])! }
 }
 
 /**

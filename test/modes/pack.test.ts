@@ -1,0 +1,151 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from 'chai'
+import { freePort } from '../../scripts/support/free-port.ts'
+import { until } from '../../scripts/support/process.ts'
+import { copyFromProject, runtimePackages } from '../support/runtime-packages.ts'
+
+const run = promisify(execFile)
+const root = resolve(import.meta.dirname, '../..')
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  version: string
+  bin: { tracewell: string }
+  files: string[]
+  scripts: Record<string, string>
+}
+
+describe('the package of npm pack', function () {
+  let folder: string
+  let command: string
+
+  before(async function () {
+    // uses no database server, so a run on another database would only repeat it
+    if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip()
+    folder = mkdtempSync(join(tmpdir(), 'tracewell-pack-'))
+    command = await installPackage(folder)
+  })
+  after(() => { if (folder) rmSync(folder, { recursive: true, force: true }) })
+
+  const options = (environment: Record<string, string> = {}) =>
+    ({ cwd: folder, env: { PATH: process.env['PATH'] ?? '', DATA_DIR: join(folder, 'data'), ...environment } })
+  const tracewell = (args: string[], environment?: Record<string, string>, flags: string[] = []) =>
+    run(process.execPath, [...flags, command, ...args], options(environment))
+
+  it('is built by npm pack itself', () => {
+    expect(manifest.scripts['prepack']).to.equal('node scripts/pack.ts')
+  })
+
+  it('prints its version', async () => {
+    expect((await tracewell(['--version'])).stdout).to.equal(`${manifest.version}\n`)
+  })
+
+  it('searches', async () => {
+    const { stdout } = await tracewell(['search', 'tw-success'], { SANDBOX: '1' })
+
+    expect(stdout).to.match(/^ +found +GitHub, /m)
+  })
+
+  it('names commands in its help as they are typed', async () => {
+    const { stdout: help } = await tracewell(['--help'])
+    const { stdout: withNpx } = await tracewell(['--help'], { npm_lifecycle_event: 'npx' })
+    const { stdout: server } = await tracewell(['server', '--help'])
+    const { stdout: sandbox } = await tracewell(['sandbox', '--help'])
+
+    expect(help).to.include('Example: tracewell search torvalds\nTo start the server: tracewell server;')
+    expect(withNpx).to.include('Example: npx tracewell search torvalds')
+    expect(server).to.include('Usage: tracewell server [options]')
+    expect(sandbox).to.include('Usage: tracewell sandbox [options]')
+    expect([help, withNpx, server, sandbox].filter(text => text.includes('npm '))).to.deep.equal([])
+  })
+
+  it('explains in one sentence that the version of Node.js is too old', async () => {
+    const pretend = 'Object.defineProperty(process.versions, "node", { value: "22.17.0" })'
+    const flag = `--import=data:text/javascript,${encodeURIComponent(pretend)}`
+    const refused = await tracewell(['--version'], {}, [flag]).catch((error: unknown) => error)
+
+    expect(refused).to.deep.include({
+      code: 1,
+      stderr: 'Tracewell needs Node.js 22.18 or later, and this is 22.17.0.\n',
+    })
+  })
+
+  it('serves health, the console, the documentation and an image, which another process decodes', async () => {
+    const [port, images] = [String(await freePort()), String(await freePort())]
+    const child = spawn(process.execPath, [command, 'server'], {
+      ...options({ SANDBOX: '1', PORT: port, IMAGES_PORT: images }),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const exited = once(child, 'exit') as Promise<[number]>
+    try {
+      let output = ''
+      child.stdout.on('data', chunk => { output += chunk })
+      await until('the server is ready', async () => output.includes('is ready'))
+      const pages = await Promise.all([
+        `${port}/health/ready`, `${port}/console/`, `${port}/docs/`, `${port}/openapi.json`, `${images}/aurora.example`,
+      ].map(path => fetch(`http://127.0.0.1:${path}`)))
+      child.kill('SIGTERM')
+
+      expect(pages.map(({ status }) => status)).to.deep.equal(pages.map(() => 200))
+      expect(await exited).to.deep.equal([0, null])
+    } finally {
+      child.kill('SIGKILL')
+      await exited
+    }
+  })
+
+  it('contains what runs, and no sources', () => {
+    const files = globSync('**/*', { cwd: join(folder, 'node_modules/tracewell') })
+
+    expect(files).to.include.members(['package.json', 'README.md', 'LICENSE', 'TERMS.md'])
+    expect(files.filter(name => /\.tsx?$|^(src|scripts|test|openapi)\b/.test(name))).to.deep.equal([])
+  })
+
+  it('starts threads and processes from files that exist', () => {
+    const base = join(folder, 'node_modules/tracewell/dist/package')
+    const started = globSync('src/*/**/*.js', { cwd: base }).flatMap(name =>
+      [...readFileSync(join(base, name), 'utf8').matchAll(/new URL\("([^"]+)", import\.meta\.url\)/g)]
+        .map(([, path]) => resolve(base, name, '..', path!)))
+
+    expect(started.map(path => path.split(/[\\/]/).at(-1))).to.include
+      .members(['list-worker.js', 'piece-worker.js', 'painter-child.js'])
+    for (const path of started) expect(() => readFileSync(path), path).not.to.throw()
+  })
+
+  it('has no pattern with two groups of one name, which Node.js 22 refuses', () => {
+    const base = join(folder, 'node_modules/tracewell/dist/package/src')
+    const repeated = globSync('**/*.js', { cwd: base }).flatMap(name =>
+      readFileSync(join(base, name), 'utf8').split('\n').filter(line => {
+        const names = [...line.matchAll(/\(\?<(\w+)>/g)].map(([, group]) => group)
+        return new Set(names).size < names.length
+      }))
+
+    expect(repeated).to.deep.equal([])
+  })
+})
+
+/**
+ * Packs, and unpacks next to the packages that npm would install, without asking a registry. Returns the path of the
+ * command. The files are built in a folder of their own, because other tests read dist.
+ */
+async function installPackage(folder: string): Promise<string> {
+  const staged = join(folder, 'staged')
+  mkdirSync(staged)
+  for (const name of ['package.json', 'README.md', 'LICENSE', 'TERMS.md']) {
+    copyFileSync(join(root, name), join(staged, name))
+  }
+  await run(process.execPath, [join(root, 'scripts/pack.ts'), '--out', join(staged, 'dist/package')])
+  await run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: staged })
+  const installed = join(folder, 'node_modules/tracewell')
+  mkdirSync(installed, { recursive: true })
+  await run('tar', ['-xzf', join(folder, `tracewell-${manifest.version}.tgz`), '-C', installed, '--strip-components=1'])
+  rmSync(staged, { recursive: true })
+  copyFromProject(runtimePackages(), folder)
+  const command = join(folder, 'node_modules/.bin/tracewell')
+  mkdirSync(join(command, '..'), { recursive: true })
+  symlinkSync(join(installed, manifest.bin.tracewell), command)
+  return command
+}
