@@ -48,7 +48,7 @@ describe('npm start --', () => {
     })
   }
 
-  it('begins with exec, which exec.cmd provides on Windows', async () => {
+  it('begins with exec, which exec.cmd provides on Windows, where every script of package.json runs', async () => {
     const root = resolve(import.meta.dirname, '../..')
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>
@@ -58,6 +58,8 @@ describe('npm start --', () => {
     expect([scripts['start'], scripts['sandbox']].map(script => script!.split(' ', 2))).to.deep
       .equal([['exec', 'node'], ['exec', 'node']])
     expect(lines.filter(line => !line.startsWith('@rem '))).to.deep.equal(['@%*'])
+    // quotes, variables, lists and pipes of a POSIX shell, and its settings before a command
+    expect(Object.entries(scripts).filter(([, script]) => /['"`$;|<>\\]|(^|&& )\w+=/.test(script))).to.deep.equal([])
   })
 
   it('explains in one sentence that the version of Node.js is too old', async () => {

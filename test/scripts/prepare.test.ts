@@ -13,8 +13,10 @@ describe('npm run prepare, which npm ci calls', () => {
   beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'tracewell-prepare-')) })
   afterEach(() => rm(folder, { recursive: true }))
 
-  const prepare = (options: string[] = []) =>
-    run(process.execPath, [...options, join(root, 'scripts/prepare.js'), folder])
+  const prepare = (options: string[] = [], environment: Record<string, string> = {}) =>
+    run(process.execPath, [...options, join(root, 'scripts/prepare.js'), folder], {
+      env: { ...process.env, ...environment },
+    })
 
   it('builds the documentation and the console', async () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
@@ -25,6 +27,12 @@ describe('npm run prepare, which npm ci calls', () => {
     expect(scripts['prepare']).to.equal('node scripts/prepare.js')
     expect(await readdir(join(folder, 'docs'))).to.include.members(['index.html', 'guides', 'reference'])
     expect(await readdir(join(folder, 'console'))).to.include.members(['index.html', 'console.js', 'console.css'])
+  })
+
+  it('builds nothing for npm pack, whose own script has built both', async () => {
+    await prepare([], { npm_command: 'pack' })
+
+    expect(await readdir(folder)).to.deep.equal([])
   })
 
   it('succeeds without building on a version of Node.js that is too old', async () => {
