@@ -168,9 +168,12 @@ export function createWatcher(parts: WatcherParts) {
   }
 
   /** Changes a watch that is due. Throws `Superseded` if it no longer is as it was found. */
-  async function changeDue(tx: Repositories, { id, dueAt }: StoredWatch, changes: WatchChanges): Promise<void> {
+  async function changeDue(
+    tx: Repositories, { id, dueAt, paused }: StoredWatch, changes: WatchChanges,
+  ): Promise<void> {
     const locked = await tx.watches.lock(id)
-    if (locked?.runSearchId !== null || locked.dueAt !== dueAt) throw new Superseded()
+    const isAsFound = locked?.runSearchId === null && locked.dueAt === dueAt && locked.paused?.code === paused?.code
+    if (!isAsFound) throw new Superseded()
     await tx.watches.update(id, changes)
   }
 

@@ -53,9 +53,9 @@ describe('the starts of a watcher', () => {
     return {
       database,
       started,
-      watcher: (nextDue = database.watches.nextDue) => createWatcher({
+      watcher: (nextDue = database.watches.nextDue, findKey = find) => createWatcher({
         database: { ...database, watches: { ...database.watches, nextDue } },
-        keys: { find },
+        keys: { find: findKey },
         catalogue,
         creation: { startScheduled },
         clock: systemClock,
@@ -84,6 +84,26 @@ describe('the starts of a watcher', () => {
 
     expect(started).to.have.length(1)
     expect(await database.watches.get('0-0')).to.deep.include({ runs: 1, dueAt: null })
+  })
+
+  it('wait for the next look if the caller resumed the watch while its run was refused', async () => {
+    await using stage = await startWith(1)
+    const { database } = stage
+    const paused = { code: 'PAUSED_BY_CALLER', message: 'paused', since: at }
+    await database.watches.update('0-0', { status: 'paused', paused }) // a requested run is due
+    let looks = 0
+    const watcher = stage.watcher(database.watches.nextDue, async () => {
+      if (++looks === 1) await database.watches.update('0-0', { status: 'active', paused: null })
+      return undefined // the key is revoked
+    })
+
+    watcher.wake()
+    await until(async () => (await database.watches.get('0-0'))!.dueAt !== at)
+    await watcher.stop()
+
+    const watch = (await database.watches.get('0-0'))!
+    expect(watch.paused?.code).to.equal('KEY_REVOKED')
+    expect(watch.dueAt, 'the time of the next look').to.be.a('string')
   })
 
   it('take turns between the accounts, ten in a round', async () => {
