@@ -23,6 +23,8 @@ export const views: readonly ViewEntry[] = [
   { path: 'temporary', view: TemporarySearch },
   { path: 'history', title: 'History', load: async () => (await import('./history/history.tsx')).History },
   { path: 'watches', title: 'Watches', load: async () => (await import('./watches/watches.tsx')).Watches },
+  { path: 'radar', title: 'Radar', load: async () => (await import('./radar/radar.tsx')).Radar },
+  { path: 'tools', title: 'Tools', load: async () => (await import('./tools/tools.tsx')).Tools },
   { path: 'usage', title: 'Usage', load: async () => (await import('./usage/usage.tsx')).UsageView },
   { path: 'keys', title: 'Keys', load: async () => (await import('./keys/keys.tsx')).Keys },
 ]

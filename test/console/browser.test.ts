@@ -144,7 +144,7 @@ describe('the console in a browser', function () {
       }
       await check('sign-in')
       await signIn(page, { key: await tested.createManagingKey() })
-      for (const view of ['new', 'history', 'watches', 'usage', 'keys']) {
+      for (const view of ['new', 'history', 'watches', 'radar', 'tools', 'usage', 'keys']) {
         await goToView(page, view)
         await page.getByRole('heading', { level: 1 }).waitFor()
         await page.waitForLoadState('networkidle')

@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals'
+import type { Breach } from '../client.ts'
+import { hrefOf } from '../route.ts'
+import { apiUrl, useSession } from '../session.ts'
+import { Columns } from '../ui/columns.tsx'
+import { Copy } from '../ui/copy.tsx'
+import { Fault } from '../ui/fault.tsx'
+import { useLoad } from '../ui/load.ts'
+import { countOf, numberOf } from '../ui/time.tsx'
+import { FilterFields, type Filters } from './filters.tsx'
+import { Years } from './years.tsx'
+
+/** The most breaches of one request, more than most catalogues have. */
+const most = 1_000
+const step = 60
+
+/** The catalogue of breaches, as cards with filters and a time line. */
+export function Catalogue() {
+  const { client } = useSession()
+  const filters = useSignal<Filters>({ sortBy: 'recently-added' })
+  const { value, error, isLoading } = useLoad(
+    signal => client.radar.list({ ...filters.value, limit: most, signal }),
+    JSON.stringify(filters.value),
+  )
+  return (
+    <>
+      <h1>Radar {value && <small>{countOf(value.pagination.total, 'breach', 'breaches')}</small>}</h1>
+      <FilterFields of={filters} />
+      <Fault error={error} />
+      {value && <Breaches of={value.breaches} total={value.pagination.total} isOld={isLoading} />}
+      <Feed />
+    </>
+  )
+}
+
+function Breaches({ of: breaches, total, isOld }: { of: readonly Breach[], total: number, isOld: boolean }) {
+  const year = useSignal<string | undefined>(undefined)
+  const shown = useSignal(step)
+  const years = new Set(breaches.map(yearOf))
+  const picked = year.value !== undefined && years.has(year.value) ? year.value : undefined
+  const matching = picked === undefined ? breaches : breaches.filter(breach => yearOf(breach) === picked)
+  if (breaches.length === 0) return <p>No breach fits these filters.</p>
+  return (
+    <div class={isOld ? 'old' : undefined}>
+      <h2>By year</h2>
+      <Years of={breaches.map(yearOf)} picked={picked} pick={next => {
+        year.value = next
+        shown.value = step
+      }} />
+      {total > breaches.length && (
+        <p class="quiet">These are the first {numberOf(breaches.length)}. Filter to see others.</p>
+      )}
+      <Columns width={310}>
+        {matching.slice(0, shown.value).map(breach => <BreachCard of={breach} key={breach.id} />)}
+      </Columns>
+      {matching.length > shown.value && (
+        <button type="button" onClick={() => { shown.value += step }}>
+          Show {Math.min(step, matching.length - shown.value)} more of {numberOf(matching.length)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const yearOf = ({ breachDate }: Breach): string => breachDate.slice(0, 4) || 'unknown'
+
+const BreachCard = ({ of: breach }: { of: Breach }) => (
+  <article class="card">
+    <h3>
+      <a href={hrefOf('radar', breach.name)}>{breach.title || breach.name}</a>
+      <span class={`severity ${breach.severity}`}>{breach.severity}</span>
+    </h3>
+    <p>{breach.shortDescription}</p>
+    <p class="quiet">
+      {breach.breachDate || 'date unknown'}
+      {breach.pwnCount > 0 && ` · ${countOf(breach.pwnCount, 'account')}`}
+      {breach.domain && ` · ${breach.domain}`}
+      {!breach.isVerified && ' · not verified'}
+    </p>
+    {breach.attribution && <p class="quiet attribution">{breach.attribution}</p>}
+  </article>
+)
+
+/** The address of the feed. A link would be refused, because a browser sends no key with it. */
+function Feed() {
+  const address = `${apiUrl}/radar/feed.atom`
+  return (
+    <p class="feed">
+      Feed of new breaches: <code>{address}</code> <Copy text={address} label="Copy the address of the feed" />
+      <span class="quiet">
+        The feed reader must send your key in the header <code>Authorization: Bearer …</code>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Signal } from '@preact/signals'
+import type { Tracewell } from '../client.ts'
+
+/** Filters and order of the catalogue, as `GET /radar/breaches` has them. */
+export type Filters = Omit<NonNullable<Parameters<Tracewell['radar']['list']>[0]>, 'signal' | 'cursor' | 'limit'>
+
+const orders = {
+  'recently-added': 'newest in the catalogue',
+  'recently-breached': 'newest breach',
+  'recently-modified': 'last changed',
+  'most-accounts': 'most accounts',
+  'severity': 'most severe',
+  'name': 'name',
+} as const satisfies Record<NonNullable<Filters['sortBy']>, string>
+
+const severities = ['critical', 'high', 'medium', 'low'] as const
+
+/** Fields for the filters. A text is used once the person leaves its field or presses Enter. */
+export function FilterFields({ of: filters }: { of: Signal<Filters> }) {
+  const set = (name: keyof Filters, value: string | boolean | undefined) => {
+    const { [name]: _, ...rest } = filters.value
+    filters.value = value === undefined || value === '' ? rest : { ...rest, [name]: value }
+  }
+  const flag = (name: 'isVerified' | 'isStealerLog' | 'isSensitive', label: string) => (
+    <label>
+      {label}
+      <select value={String(filters.value[name] ?? '')} onChange={({ currentTarget: { value } }) => {
+        set(name, value === '' ? undefined : value === 'true')
+      }}>
+        <option value="">all</option>
+        <option value="true">only</option>
+        <option value="false">without</option>
+      </select>
+    </label>
+  )
+  const text = (name: 'q' | 'domain' | 'dataClass', label: string) => (
+    <label>
+      {label}
+      <input type="search" value={filters.value[name] ?? ''} maxLength={200}
+        onChange={({ currentTarget }) => set(name, currentTarget.value.trim())} />
+    </label>
+  )
+  return (
+    <form class="filters" role="search" aria-label="Breaches" onSubmit={event => event.preventDefault()}>
+      {text('q', 'Words')}
+      {text('domain', 'Domain')}
+      {text('dataClass', 'Kind of data')}
+      <label>
+        Severity
+        <select value={filters.value.severity ?? ''}
+          onChange={({ currentTarget }) => set('severity', currentTarget.value)}
+        >
+          <option value="">all</option>
+          {severities.map(each => <option value={each}>{each}</option>)}
+        </select>
+      </label>
+      {flag('isVerified', 'Verified')}
+      {flag('isStealerLog', 'Stealer logs')}
+      {flag('isSensitive', 'Sensitive')}
+      <label>
+        Added since
+        <input type="date" value={filters.value.addedSince ?? ''}
+          onChange={({ currentTarget }) => set('addedSince', currentTarget.value)} />
+      </label>
+      <label>
+        Order
+        <select value={filters.value.sortBy ?? 'recently-added'}
+          onChange={({ currentTarget }) => set('sortBy', currentTarget.value)}
+        >{Object.entries(orders).map(([value, words]) => <option value={value}>{words}</option>)}</select>
+      </label>
+    </form>
+  )
+}

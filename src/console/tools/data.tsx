@@ -1,0 +1,64 @@
+import { OutsideLink, safeUrl } from '../ui/link.tsx'
+import { Time } from '../ui/time.tsx'
+import { Window } from '../ui/window.tsx'
+import { isFlat, isObject, isPlain, labelOf, shortOf, textOf } from './shape.ts'
+import { isNames, Names } from './names.tsx'
+
+/** Longest list of which every entry is drawn. A longer one is drawn in a window. */
+const few = 50
+
+/** Shows any JSON: objects as definition lists, lists of objects as tables, and links that open safely. */
+export function Data({ of: value, label = '' }: { of: unknown, label?: string }) {
+  if (Array.isArray(value)) return <List of={value} label={label} />
+  if (isObject(value)) return <Facts of={value} />
+  return <Plain of={value} />
+}
+
+const Facts = ({ of: value }: { of: Readonly<Record<string, unknown>> }) => (
+  <dl class="facts">
+    {Object.entries(value).map(([name, part]) => (
+      <div class={isPlain(part) ? undefined : 'nested'} key={name}>
+        <dt>{labelOf(name)}{Array.isArray(part) && part.length > 0 && <small> {part.length}</small>}</dt>
+        <dd><Data of={part} label={labelOf(name)} /></dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function Plain({ of: value }: { of: unknown }) {
+  if (value === null || value === '') return <span class="quiet">–</span>
+  if (typeof value === 'boolean') return <>{value ? 'yes' : 'no'}</>
+  const text = textOf(value)
+  if (safeUrl(text)) return <OutsideLink url={text} />
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? <Time of={text} /> : <>{text}</>
+}
+
+function List({ of: values, label }: { of: readonly unknown[], label: string }) {
+  if (values.length === 0) return <span class="quiet">none</span>
+  if (isNames(values)) return <Names of={values} />
+  if (values.length > few) {
+    return (
+      <Window rows={values} rowHeight={32} label={label}>
+        {value => <span class="line">{shortOf(value)}</span>}
+      </Window>
+    )
+  }
+  if (values.every(isPlain)) return <ul class="values">{values.map(value => <li><Plain of={value} /></li>)}</ul>
+  return values.every(isFlat)
+    ? <Table of={values} label={label} />
+    : <ul class="entries">{values.map(value => <li><Data of={value} /></li>)}</ul>
+}
+
+function Table({ of: rows, label }: { of: readonly Record<string, unknown>[], label: string }) {
+  const names = [...new Set(rows.flatMap(Object.keys))]
+  return (
+    <div class="wide" role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <thead><tr>{names.map(name => <th scope="col">{labelOf(name)}</th>)}</tr></thead>
+        <tbody>
+          {rows.map(row => <tr>{names.map(name => <td><Plain of={row[name] ?? null} /></td>)}</tr>)}
+        </tbody>
+      </table>
+    </div>
+  )
+}

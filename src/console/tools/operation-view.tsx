@@ -1,0 +1,70 @@
+import { useSignal } from '@preact/signals'
+import type { ToolOperationInfo, ToolResponse } from '../client.ts'
+import { hrefOf } from '../route.ts'
+import { useSession } from '../session.ts'
+import { useAction } from '../ui/action.ts'
+import { Fault } from '../ui/fault.tsx'
+import { countOf } from '../ui/time.tsx'
+import { callTool, lateResult } from './call.ts'
+import { Prose } from './prose.tsx'
+import { Result } from './result.tsx'
+
+/** A form for an operation, made from its inputs in `GET /tools`, and the result of its last call. */
+export function OperationView({ of: operation }: { of: ToolOperationInfo }) {
+  const { client } = useSession()
+  const body = useSignal<Record<string, string>>({})
+  const result = useSignal<ToolResponse | undefined>(undefined)
+  const isLate = useSignal(false)
+  const { isBusy, error, run } = useAction()
+  const call = async () => {
+    result.value = undefined
+    isLate.value = false
+    try {
+      result.value = await callTool(client, operation.path, body.value)
+    } catch (cause) {
+      const late = lateResult(client, cause)
+      if (late === undefined) throw cause
+      isLate.value = true
+      result.value = await late
+    } finally {
+      isLate.value = false
+    }
+  }
+  const set = (name: string, value: string) => { body.value = { ...body.value, [name]: value } }
+  const { core_searches: cost } = operation.cost
+  return (
+    <>
+      <p><a href={hrefOf('tools')}>Direct tools</a></p>
+      <h1>{operation.name}</h1>
+      <p class="tool-text"><Prose of={operation.description} /></p>
+      <form class="tool-form" onSubmit={event => {
+        event.preventDefault()
+        void run(call)
+      }}>
+        {operation.inputs.map(input => (
+          <label key={input.name}>
+            {input.name}
+            <input name={input.name} required={input.required} value={body.value[input.name] ?? ''}
+              minLength={input.min_length} maxLength={input.max_length} placeholder={input.example}
+              autocapitalize="none" autocomplete="off" spellcheck={false}
+              onInput={({ currentTarget }) => set(input.name, currentTarget.value)} />
+            <small class="quiet"><Prose of={input.description} /></small>
+          </label>
+        ))}
+        <button class="main" disabled={isBusy}>{isBusy ? 'Asking …' : 'Ask'}</button>
+        <small class="quiet">
+          Asks {countOf(operation.sources.length, 'source')}. Costs {countOf(cost, 'core search', 'core searches')}{' '}
+          if it succeeds.
+        </small>
+      </form>
+      {isLate.value && (
+        <p class="advice" role="status">Sources are still running. The result is shown once it is ready.</p>
+      )}
+      <Fault error={error} />
+      {result.value && <Result of={result.value} titles={titlesOf(operation)} />}
+    </>
+  )
+}
+
+const titlesOf = ({ sources }: ToolOperationInfo): ReadonlyMap<string, string> =>
+  new Map(sources.map(({ name, title }) => [name, title]))

@@ -1,0 +1,49 @@
+import type { ToolResponse } from '../client.ts'
+import { durationOf, Time } from '../ui/time.tsx'
+import { Data } from './data.tsx'
+
+interface ResultProps {
+  of: ToolResponse
+  /** Names of the sources for people, by their short names. */
+  titles: ReadonlyMap<string, string>
+}
+
+/** The result of a tool: its data, and what each source did. */
+export const Result = ({ of: { data, meta }, titles }: ResultProps) => (
+  <div class="result">
+    <p role="status" class={`state ${meta.complete ? 'completed' : ''}`}>
+      {meta.complete ? 'Complete' : 'Incomplete: at least one source could not answer'}, in{' '}
+      {durationOf(meta.duration_ms)}{meta.cached && ', from the cache'}
+      {meta.stale && '; results of the past 24 hours replace those of required sources'}
+    </p>
+    <div class="result-columns">
+      <section class="data"><Data of={data} /></section>
+      <aside>
+        <h2>Sources</h2>
+        <ul class="sources">
+          {meta.sources.map(source => (
+            <li class={source.status} key={source.name}>
+              <span class="dot" aria-hidden="true" />
+              <span class="name">{titles.get(source.name) ?? source.name}</span>
+              <span class="quiet">
+                {words[source.status]}
+                {source.status === 'success' && ` ${source.count}`}
+                {source.status !== 'skipped' && ` · ${durationOf(source.duration_ms)}`}
+              </span>
+              {source.error && <span class="reason">{source.error.message}</span>}
+              {meta.stale && source.fetched_at && <span class="reason">from <Time of={source.fetched_at} /></span>}
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  </div>
+)
+
+const words: Record<ToolResponse['meta']['sources'][number]['status'], string> = {
+  success: 'found',
+  no_results: 'nothing',
+  failed: 'could not tell',
+  timeout: 'too slow',
+  skipped: 'not asked',
+}

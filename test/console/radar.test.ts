@@ -1,0 +1,57 @@
+import { expect } from 'chai'
+import { onDatabase } from '../../scripts/support/tables.ts'
+import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
+
+describe('the console for Radar', function () {
+  this.timeout(240_000)
+  const tested = startConsole()
+  const { open, signIn } = tested
+
+  it('filters the catalogue by severity and year, and shows one breach', async () => {
+    await using opened = await open(phone)
+    const { page, problems } = opened
+    await signIn(page)
+    await goToView(page, 'radar')
+    await page.getByLabel('Words').fill('forum')
+    await page.getByLabel('Words').press('Enter')
+    await page.getByRole('heading', { level: 1, name: /Radar \d breach/ }).waitFor()
+    await page.getByLabel('Words').fill('')
+    await page.getByLabel('Words').press('Enter')
+    await page.getByLabel('Severity').selectOption('critical')
+    await page.getByRole('button', { name: /^2012 \d+ breach/ }).click()
+    const severities = await page.locator('article.card .severity').allTextContents()
+    const dates = await page.locator('article.card p.quiet').allTextContents()
+    await page.getByRole('link', { name: 'LinkedIn', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'LinkedIn' }).waitFor()
+    await page.getByText('In the catalogue since').waitFor()
+    const barriers = await barriersOf(page)
+
+    expect(severities).not.to.be.empty
+    expect(new Set(severities)).to.deep.equal(new Set(['critical']))
+    expect(dates.every(date => date.startsWith('2012'))).to.equal(true)
+    expect(barriers).to.deep.equal([])
+    expect(problems).to.deep.equal([])
+  })
+
+  it('names the address of the feed, and that it needs a key', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await goToView(page, 'radar')
+
+    const feed = await page.locator('.feed').textContent()
+    expect(feed).to.include(`${tested.service.url}/radar/feed.atom`).and.to.include('Authorization')
+  })
+
+  it('shows a sentence without a plan', async () => {
+    await using opened = await open()
+    const { page } = opened
+    const { service } = tested
+    await onDatabase(service, db => db('subscriptions').where({ account_id: service.accountId }).delete())
+    await signIn(page)
+    await goToView(page, 'radar')
+
+    expect(await page.getByRole('alert').textContent()).to.match(/plan/)
+    expect(await page.getByRole('heading', { name: 'Radar' }).isVisible()).to.equal(true)
+  })
+})

@@ -1,0 +1,86 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { treeOf } from '../../src/console/tools/shape.ts'
+import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
+
+describe('the console for direct tools', function () {
+  this.timeout(240_000)
+  const tested = startConsole()
+  const { open, signIn } = tested
+
+  async function ask(page: Page, operation: string, input: string, value: string): Promise<void> {
+    await goToView(page, 'tools', ...operation.split('/'))
+    await page.getByRole('textbox', { name: input }).fill(value)
+    await page.getByRole('button', { name: 'Ask' }).click()
+  }
+
+  it('makes a form of each operation, and shows subdomains as a tree', async () => {
+    await using opened = await open(phone)
+    const { page, problems } = opened
+    await signIn(page)
+    await goToView(page, 'tools')
+    await page.getByRole('link', { name: 'Find subdomains' }).click()
+    await page.getByRole('textbox', { name: 'domain' }).fill('tw-success.example')
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await page.getByText(/^Complete, in/).waitFor()
+
+    const tree = page.getByRole('region', { name: 'Names as a tree' })
+    expect(await tree.getByText('www.tw-success.example').isVisible()).to.equal(true)
+    expect(await page.locator('.sources .success').count()).to.be.above(5)
+    expect(await barriersOf(page)).to.deep.equal([])
+    expect(problems).to.deep.equal([])
+  })
+
+  it('shows all data of a domain without a barrier', async () => {
+    await using opened = await open(phone)
+    const { page, problems } = opened
+    await signIn(page)
+    await ask(page, 'domain-intelligence/all', 'domain', 'tw-success.example')
+    await page.getByText(/^Complete, in/).waitFor()
+
+    expect(await barriersOf(page)).to.deep.equal([])
+    expect(problems).to.deep.equal([])
+  })
+
+  it('names the sources that failed, and why', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    await ask(page, 'ip-intelligence/reputation', 'ip', '192.0.2.3')
+    await page.getByText(/^Incomplete/).waitFor()
+
+    expect(await page.locator('.sources .failed .reason').first().textContent()).to.include('500')
+    expect(problems).to.deep.equal([])
+  })
+
+  it('waits for a late result', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await ask(page, 'ip-intelligence/lookup', 'ip', '192.0.2.13')
+    await page.getByText('Sources are still running').waitFor()
+    await page.getByText(/^Complete, in/).waitFor()
+  })
+
+  it('shows a sentence on a plan without tools', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page, { key: await tested.service.newKey('starter') })
+    await ask(page, 'domain-intelligence/dns', 'domain', 'tw-success.example')
+
+    expect(await page.getByRole('alert').textContent()).to.match(/plan/)
+  })
+})
+
+describe('treeOf', () => {
+  it('arranges names by their labels, and marks those that no source has named', () => {
+    expect(treeOf(['a.b.example.com', 'www.example.com'], 'example.com')).to.deep.equal([
+      {
+        name: 'b.example.com',
+        isFound: false,
+        below: [{ name: 'a.b.example.com', isFound: true, below: [] }],
+      },
+      { name: 'www.example.com', isFound: true, below: [] },
+    ])
+  })
+})
