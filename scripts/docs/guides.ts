@@ -125,6 +125,11 @@ export const guideGroups = [
         title: 'Container',
         about: 'The image, and a cluster with PostgreSQL and NATS in Docker Compose.',
       },
+      {
+        name: 'deploying',
+        title: 'Deployment samples',
+        about: 'Proxies with TLS, systemd, Compose with metrics, a Helm chart, and what each role must answer.',
+      },
       { name: 'configuration', title: 'Configuration', about: 'Every setting, with its default.' },
       {
         name: 'accounts',

@@ -1,0 +1,98 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { run as runIn } from '../support/shell.ts'
+import type { Tool } from '../support/tools.ts'
+
+/** A sample of this folder, and the tool that checks it. */
+export interface Sample {
+  name: string
+  needs: readonly Tool[]
+  /** Rejects with the output of the tool if the sample is faulty. `folder` is empty. */
+  check(folder: string): Promise<void>
+}
+
+const root = resolve(import.meta.dirname, '../..')
+const chart = join(import.meta.dirname, 'helm/tracewell')
+const helm: Tool = { command: 'helm', args: ['version', '--short'], least: [3, 0] }
+
+/** Kubernetes version for which the chart is rendered. A helm that was built with `go install` knows none. */
+const kubernetes = '1.31.0'
+
+/** Values with which every optional part of the chart is rendered. */
+const everything = [
+  'serviceMonitor.enabled=true',
+  'ingress.enabled=true',
+  'wireUrl=nats://nats:4222',
+  'trustProxy=10.0.0.0/8',
+]
+
+export const samples: readonly Sample[] = [
+  {
+    name: 'nginx',
+    needs: [
+      { command: 'nginx', args: ['-v'], least: [1, 18] },
+      { command: 'openssl', args: ['version'], least: [1, 1] },
+    ],
+    async check(folder) {
+      const [key, certificate] = [join(folder, 'tracewell.key'), join(folder, 'tracewell.pem')]
+      await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.com',
+        '-keyout', key, '-out', certificate])
+      const sample = await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+      await writeFile(join(folder, 'nginx.conf'), nginxAround(folder, sample.replaceAll('/etc/ssl', folder)))
+      await run('nginx', ['-t', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'])
+    },
+  },
+  {
+    name: 'caddy',
+    needs: [{ command: 'caddy', args: ['version'], least: [2, 6] }],
+    check: () => run('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'scripts/deploy/Caddyfile']),
+  },
+  {
+    name: 'systemd',
+    needs: [{ command: 'systemd-analyze', args: ['--version'], least: [247, 0] }],
+    check: () => run('systemd-analyze', ['verify', join(import.meta.dirname, 'tracewell.service')]),
+  },
+  {
+    name: 'helm',
+    needs: [helm],
+    async check() {
+      await run('helm', ['lint', '--strict', chart])
+      await run('helm', template())
+      await run('helm', template(everything))
+    },
+  },
+  {
+    name: 'kubeconform',
+    // A kubeconform of `go install` knows no version of its own; its help names one of Kubernetes.
+    needs: [helm, { name: 'any kubeconform,', command: 'kubeconform', args: ['-h'], least: [0, 0] }],
+    async check(folder) {
+      const file = join(folder, 'rendered.yaml')
+      await writeFile(file, await runIn(root, 'helm', template(everything)))
+      // It downloads the schemas of Kubernetes. Those of the operator of Prometheus are not among them.
+      await runIn(root, 'kubeconform', ['-strict', '-kubernetes-version', kubernetes, '-skip', 'ServiceMonitor', file])
+    },
+  },
+  {
+    name: 'compose',
+    needs: [{ name: 'Docker Compose', command: 'docker', args: ['compose', 'version', '--short'], least: [2, 20] }],
+    check: () => run('docker', ['compose', '-f', 'compose.yaml', '-f', 'scripts/deploy/compose.proxy.yaml', 'config',
+      '--quiet', '--no-interpolate']),
+  },
+]
+
+/** Returns a whole configuration of nginx with a sample for its block `http`. It writes to `folder` only. */
+export const nginxAround = (folder: string, sample: string): string => `
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${folder}/${name};`).join(' ')}
+${sample}
+}
+`
+
+const template = (values: readonly string[] = []): string[] =>
+  ['template', 'tracewell', chart, '--kube-version', kubernetes, ...values.flatMap(value => ['--set', value])]
+
+const run = async (command: string, args: readonly string[]): Promise<void> => { await runIn(root, command, args) }
