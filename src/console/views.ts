@@ -20,7 +20,14 @@ interface ViewEntry {
 export const views: readonly ViewEntry[] = [
   { path: 'new', title: 'Search', view: NewSearch },
   { path: 'search', view: StoredSearch },
+  { path: 'picture', load: async () => (await import('./picture/picture-view.tsx')).PictureView },
   { path: 'temporary', view: TemporarySearch },
+  {
+    path: 'investigations',
+    title: 'Investigations',
+    load: async () => (await import('./investigation/investigations.tsx')).Investigations,
+  },
+  { path: 'investigation', load: async () => (await import('./investigation/pages.tsx')).InvestigationPages },
   { path: 'history', title: 'History', load: async () => (await import('./history/history.tsx')).History },
   { path: 'watches', title: 'Watches', load: async () => (await import('./watches/watches.tsx')).Watches },
   { path: 'radar', title: 'Radar', load: async () => (await import('./radar/radar.tsx')).Radar },

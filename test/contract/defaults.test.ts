@@ -230,12 +230,10 @@ function stable(value: unknown): unknown {
 
 /**
  * Returns the names of the events of a stream, sorted, because modules end in any order. Those that end together share
- * an event of progress, so the number of these differs. Returns any other text without the time at which it was made.
+ * an event of progress, so the number of these differs.
  */
 const stableText = (text: string): string =>
-  /^event: /m.test(text)
-    ? [...text.matchAll(/^event: (?!search\.progress).*$/gm)].map(String).sort().join('\n')
-    : text.replace(/Exported<\/dt><dd>[^<]+/, '')
+  /^event: /m.test(text) ? [...text.matchAll(/^event: (?!search\.progress).*$/gm)].map(String).sort().join('\n') : text
 
 function textsOf(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf)

@@ -45,7 +45,7 @@ export function startConsole(): ConsoleInBrowser {
     if (found === undefined || process.env['TEST_DATABASE_URL'] !== undefined) return this.skip()
     folder = mkdtempSync(join(tmpdir(), 'tracewell-console-'))
     const { firstPageBytes } = await buildConsole({ folder })
-    expect(firstPageBytes).to.be.below(150_000)
+    expect(firstPageBytes).to.be.below(100_000)
     const imagesPort = String(await freePort())
     imagesUrl = `http://localhost:${imagesPort}`
     service = await start({ IMAGES_PORT: imagesPort }, { consoleFolder: folder })

@@ -11,6 +11,7 @@ import { expectSources, foundCards, type Live } from './live.ts'
 import { rowOf, selectedOf, useModules } from './modules.ts'
 import { AlsoFound } from './also-found.tsx'
 import { Sources } from './sources.tsx'
+import { SearchTabs } from './tabs.tsx'
 
 type Search = SearchState['data']['search']
 
@@ -37,6 +38,7 @@ export function LiveView({ live, error, search, request }: LiveViewProps) {
         <p role="status" class={`state ${live.finished ? live.status : 'running'}`}>{sentenceOf(live)}</p>
         <Actions live={live} search={search} />
       </header>
+      {search && live.finished && <SearchTabs id={search.id} />}
       {live.isCut && <p class="fault" role="status">The connection was lost. It is opened again; nothing is missed.</p>}
       <Fault error={error} />
       <Progress live={live} />

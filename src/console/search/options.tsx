@@ -27,8 +27,39 @@ export function Options({ choice, type, isSeveral }: OptionsProps) {
           <Switch label="Temporary: store nothing" value={isTemporary} set={value => change({ isTemporary: value })} />
         )}
       </div>
+      {isSeveral && <Follow choice={choice} />}
       <Sources choice={choice} type={type} />
     </fieldset>
+  )
+}
+
+/** Whether an investigation also searches what it finds. */
+function Follow({ choice }: { choice: Signal<Choice> }) {
+  const { follow } = choice.value
+  const change = (part: Partial<Choice['follow']>) => {
+    choice.value = { ...choice.value, follow: { ...follow, ...part } }
+  }
+  return (
+    <div class="switches follow">
+      <label class="check">
+        Search what is found{' '}
+        <select value={follow.depth} onChange={({ currentTarget }) => change({ depth: Number(currentTarget.value) })}>
+          <option value={0}>no</option>
+          <option value={1}>one step</option>
+          <option value={2}>two steps</option>
+          <option value={3}>three steps</option>
+        </select>
+      </label>
+      {follow.depth > 0 && (
+        <label class="check">
+          Most searches{' '}
+          <input type="number" min={1} max={10_000} value={follow.searches ?? ''} placeholder="100 more"
+            onInput={({ currentTarget: { value } }) => {
+              change({ searches: value === '' ? undefined : Number(value) })
+            }} />
+        </label>
+      )}
+    </div>
   )
 }
 

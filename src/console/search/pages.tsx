@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { goTo } from '../route.ts'
 import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
-import { useLoad } from '../ui/load.ts'
+import { useLoadBesideStream } from '../ui/load.ts'
 import type { ViewProps } from '../view-props.ts'
 import { temporaryRequest } from './current.ts'
 import { useLive } from './follow.ts'
@@ -12,7 +12,7 @@ import { LiveView } from './live-view.tsx'
 export function StoredSearch({ rest: [id = ''] }: ViewProps) {
   const { client } = useSession()
   const { live, error } = useLive(({ signal, onCut }) => client.searches.stream(id, { signal, onRetry: onCut }))
-  const state = useLoad(signal => client.searches.get(id, { signal }), `${id} ${live.status}`)
+  const state = useLoadBesideStream(live.isCut, signal => client.searches.get(id, { signal }), `${id} ${live.status}`)
   if (state.error) return <Fault error={state.error} />
   return <LiveView live={live} error={error} search={state.value?.data.search} />
 }

@@ -13,6 +13,8 @@ export interface Choice {
   breaches: boolean | undefined
   leaks: boolean
   labels: readonly string[]
+  /** Steps that an investigation follows what it finds, and its largest number of searches. */
+  follow: { depth: number, searches: number | undefined }
 }
 
 export const firstChoice: Choice = {
@@ -23,6 +25,7 @@ export const firstChoice: Choice = {
   breaches: undefined,
   leaks: false,
   labels: [],
+  follow: { depth: 0, searches: undefined },
 }
 
 export const requestOf = (query: { type: QueryType, value: string }, choice: Choice): SearchRequest => ({
@@ -35,7 +38,16 @@ export const requestOf = (query: { type: QueryType, value: string }, choice: Cho
 export const investigationOf = (
   observables: InvestigationRequest['observables'],
   choice: Choice,
-): InvestigationRequest => ({ observables, ...optionsOf(choice) })
+): InvestigationRequest => ({
+  observables,
+  ...optionsOf(choice),
+  ...choice.follow.depth > 0 && {
+    follow: {
+      depth: choice.follow.depth,
+      ...choice.follow.searches !== undefined && { max_searches: choice.follow.searches },
+    },
+  },
+})
 
 const optionsOf = ({ sources, accounts, breaches, leaks, labels }: Choice) => ({
   ...sources === 'all' && { modules: { mode: 'all' as const } },

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 
 export interface Loaded<Value> {
   value: Value | undefined
@@ -24,4 +24,19 @@ export function useLoad<Value>(load: (signal: AbortSignal) => Promise<Value>, ke
     return () => leaving.abort()
   }, [key, round.value])
   return { ...state.value, reload: () => { round.value += 1 } }
+}
+
+/**
+ * Loads a value for a view that also follows a stream. While the connection is lost, the last value stays; when it is
+ * back, the value is loaded again. `error` is set only if nothing could be loaded.
+ */
+export function useLoadBesideStream<Value>(
+  isCut: boolean,
+  load: (signal: AbortSignal) => Promise<Value>,
+  key: string,
+): Pick<Loaded<Value>, 'value' | 'error'> {
+  const { value, error } = useLoad(load, `${key} ${isCut}`)
+  const last = useRef(value)
+  last.current = value ?? last.current
+  return { value: last.current, error: isCut || last.current !== undefined ? undefined : error }
 }

@@ -207,8 +207,7 @@ export function createInvestigations(parts: InvestigationParts) {
       { accountId }: Principal, { status, reference, label: labels, ...page }: ListQuery,
     ): Promise<Page<StoredInvestigation>> {
       const filter = { status, reference, labels }
-      return pageOfList({ list: 'investigations', ...filter }, page, range =>
-        database.investigations.list(accountId, { ...filter, ...range }))
+      return pageOfList(filter, page, range => database.investigations.list(accountId, { ...filter, ...range }))
     },
   }
 }

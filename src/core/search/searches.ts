@@ -106,8 +106,7 @@ export function createSearches(parts: SearchParts) {
         labels,
         watchId: watch?.toLowerCase(),
       }
-      return pageOfList({ list: 'searches', ...filter }, page, range =>
-        database.searches.list(accountId, { ...filter, ...range }))
+      return pageOfList(filter, page, range => database.searches.list(accountId, { ...filter, ...range }))
     },
 
     /**

@@ -1,0 +1,43 @@
+import { useSignal } from '@preact/signals'
+import type { Investigation } from '../client.ts'
+import { goTo } from '../route.ts'
+import { Export } from '../search/export.tsx'
+import { useSession } from '../session.ts'
+import { Fault } from '../ui/fault.tsx'
+
+/**
+ * Buttons of an investigation: cancel it while it runs, save it as a file, delete it after its end. Delete is never
+ * where Cancel was, so that a click at the very end deletes nothing.
+ */
+export function Actions({ investigation: { id, status }, changed }: {
+  investigation: Investigation
+  changed(): void
+}) {
+  const { client } = useSession()
+  const error = useSignal<unknown>(undefined)
+  const run = async (action: () => Promise<unknown>) => {
+    try {
+      error.value = undefined
+      await action()
+    } catch (cause) {
+      error.value = cause
+    }
+  }
+  const cancel = async () => {
+    await client.investigations.cancel(id)
+    changed()
+  }
+  const remove = async () => {
+    if (!confirm('Delete the investigation and all its searches, with what they found? This cannot be undone.')) return
+    await client.investigations.delete([id])
+    goTo('investigations')
+  }
+  return (
+    <div class="actions">
+      {status === 'processing' && <button type="button" onClick={() => run(cancel)}>Cancel</button>}
+      <Export id={id} run={run} load={format => client.investigations.export(id, { format })} />
+      {status === 'finished' && <button type="button" onClick={() => run(remove)}>Delete</button>}
+      <Fault error={error.value} />
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useSignal } from '@preact/signals'
+import type { Investigation, InvestigationStateData } from '../client.ts'
+import { hrefOf } from '../route.ts'
+import { useSession } from '../session.ts'
+import { Fault } from '../ui/fault.tsx'
+import { useLoadBesideStream } from '../ui/load.ts'
+import { useStream } from '../ui/stream.ts'
+import { countOf, Time } from '../ui/time.tsx'
+import type { ViewProps } from '../view-props.ts'
+import { Actions } from './actions.tsx'
+import { Entries } from './entries.tsx'
+import { FoundList } from './found-list.tsx'
+import { applyEvent, createProgress, entriesOf, hasEnded, notSearched, type Progress } from './progress.ts'
+import { Webhook } from './webhook.tsx'
+
+/** An investigation: its searches and what they lead to, while the page is open. */
+export function InvestigationView({ rest: [id = ''] }: ViewProps) {
+  const { client } = useSession()
+  const round = useSignal(0)
+  const { state: progress, error } = useStream({
+    create: createProgress,
+    apply: applyEvent,
+    round: round.value,
+    open: ({ signal, onCut, state: { lastEventId } }) =>
+      client.investigations.stream(id, { signal, onRetry: onCut, lastEventId }),
+  })
+  const loaded = useLoadBesideStream(
+    progress.isCut,
+    signal => client.investigations.get(id, { signal }),
+    `${id} ${progress.ends} ${round.value}`,
+  )
+  if (loaded.error) return <Fault error={loaded.error} />
+  if (loaded.value === undefined) return <p class="quiet">Loading …</p>
+  const state = loaded.value.data
+  const { investigation } = state
+  const entries = entriesOf(state, progress)
+  const goOn = () => { round.value += 1 }
+  return (
+    <div class="result">
+      <header class="result-head">
+        <h1>
+          <span class="kind">Investigation of {countOf(entries.length, 'value')}</span>{' '}
+          {investigation.reference ?? entries[0]?.query.value}
+          {investigation.reference === null && entries.length > 1 && <small> and {entries.length - 1} more</small>}
+        </h1>
+        <p role="status" class={`state ${investigation.status}`}>{sentenceOf(state)}</p>
+        <Actions investigation={investigation} changed={goOn} />
+      </header>
+      {progress.isCut && (
+        <p class="fault" role="status">The connection was lost. It is opened again; nothing is missed.</p>
+      )}
+      <Fault error={error} />
+      <Bar state={state} ended={entries.filter(entry => hasEnded(entry.search)).length} total={entries.length} />
+      <Facts investigation={investigation} progress={progress} />
+      <p><a class="button" href={hrefOf('investigation', id, 'graph')}>Graph of what was found</a></p>
+      <Entries entries={entries} cards={progress.cards} />
+      <FoundList id={id} found={notSearched(entries, progress)} canFollow={investigation.stopped?.code !== cancelled}
+        followed={goOn} />
+      {investigation.options.delivery?.webhook && (
+        <Webhook id={id} delivery={state.delivery.webhook} url={investigation.options.delivery.webhook.url}
+          changed={goOn} />
+      )}
+    </div>
+  )
+}
+
+const cancelled = 'INVESTIGATION_CANCELLED'
+
+function sentenceOf({ investigation: { status, stopped }, counts }: InvestigationStateData): string {
+  if (status === 'processing') return 'Searching …'
+  if (stopped) return stopped.message
+  const rest = counts.failed > 0 ? `, ${counts.failed} failed` : ''
+  return `Finished: ${countOf(counts.finished, 'search', 'searches')}${rest}`
+}
+
+function Bar({ state, ended, total }: { state: InvestigationStateData, ended: number, total: number }) {
+  if (state.investigation.status === 'finished') return null
+  return (
+    <>
+      <progress aria-label="Searches that have ended" value={ended} max={Math.max(1, total)} />
+      <p class="quiet">{ended} of {countOf(total, 'search', 'searches')} ended</p>
+    </>
+  )
+}
+
+/** Reference, labels, and what is followed and why it stopped. */
+function Facts({ investigation, progress }: { investigation: Investigation, progress: Progress }) {
+  const { options, labels, following, paused_until: paused, created_at: at, budget } = investigation
+  const { follow } = options
+  const { excluded, shared, max_searches: full } = progress.leftOut
+  const most = follow?.max_searches === undefined
+    ? ''
+    : `, to at most ${countOf(follow.max_searches, 'search', 'searches')}`
+  const leftOut = [
+    ...full > 0 ? [`${full} for which there was no room`] : [],
+    ...shared > 0 ? [`${shared} that belong to many people`] : [],
+    ...excluded > 0 ? [`${excluded} that are excluded`] : [],
+  ]
+  return (
+    <div class="facts">
+      <p>
+        Begun <Time of={at} />.{' '}
+        {budget !== null && `It may cost ${countOf(budget, 'core search', 'core searches')}. `}
+        {follow === undefined || follow.depth === 0
+          ? 'What it finds is not followed by itself. '
+          : `What it finds is followed ${countOf(follow.depth, 'step')} far${most}. `}
+        {leftOut.length > 0 && `Not followed: ${leftOut.join(', ')}.`}
+      </p>
+      {following?.stopped && <p class="advice">{following.stopped.message}.</p>}
+      {paused && <p class="advice">The quota is used up. The investigation goes on <Time of={paused} />.</p>}
+      {labels.length > 0 && <p>{labels.map(label => <><span class="label">{label}</span> </>)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSignal } from '@preact/signals'
+import type { Investigation } from '../client.ts'
+import { hrefOf } from '../route.ts'
+import { useSession } from '../session.ts'
+import { Fault } from '../ui/fault.tsx'
+import { useLoad } from '../ui/load.ts'
+import { Time } from '../ui/time.tsx'
+
+/** The investigations of the account, newest first, a page at a time. */
+export function Investigations() {
+  const { client } = useSession()
+  const cursors = useSignal<readonly (string | undefined)[]>([undefined])
+  const cursor = cursors.value.at(-1)
+  const { value, error, isLoading } = useLoad(
+    signal => client.investigations.list({ limit: 50, signal, ...cursor !== undefined && { cursor } }),
+    cursor ?? '',
+  )
+  if (error) return <Fault error={error} />
+  const next = value?.data.pagination.nextCursor
+  return (
+    <>
+      <h1>Investigations</h1>
+      {value?.data.investigations.length === 0 && (
+        <p>No investigation is stored. <a href={hrefOf('new')}>Search several values</a> to begin one.</p>
+      )}
+      {value && (
+        <ul class={`list ${isLoading ? 'old' : ''}`}>
+          {value.data.investigations.map(investigation => <Row investigation={investigation} key={investigation.id} />)}
+        </ul>
+      )}
+      <p class="pages">
+        <button type="button" disabled={cursors.value.length === 1}
+          onClick={() => { cursors.value = cursors.value.slice(0, -1) }}>Newer</button>
+        <button type="button" disabled={!next}
+          onClick={() => { cursors.value = [...cursors.value, next ?? undefined] }}>Older</button>
+      </p>
+    </>
+  )
+}
+
+const Row = ({ investigation: { id, reference, created_at: createdAt, status, stopped, options, labels } }: {
+  investigation: Investigation
+}) => (
+  <li>
+    <a href={hrefOf('investigation', id)}>{reference ?? <>Investigation of <Time of={createdAt} /></>}</a>
+    {(options.follow?.depth ?? 0) > 0 && <span class="quiet">follows {options.follow!.depth} deep</span>}
+    <span class={`state ${status}`}>{stopped?.message ?? status}</span>
+    {reference !== null && <Time of={createdAt} />}
+    {labels.map(label => <span class="label">{label}</span>)}
+  </li>
+)

@@ -1,0 +1,19 @@
+import type { InvestigationEntry } from '../client.ts'
+
+export type EntryStatus = 'waiting' | 'running' | 'finished' | 'failed' | 'not_searched'
+
+export const statusWords: Record<EntryStatus, string> = {
+  waiting: 'waiting',
+  running: 'searching',
+  finished: 'searched',
+  failed: 'failed',
+  not_searched: 'not searched',
+}
+
+/** State of a value of an investigation, with that of its search. */
+export function statusOf({ status, search }: Pick<InvestigationEntry, 'status' | 'search'>): EntryStatus {
+  if (status === 'not_started') return 'not_searched'
+  if (search === null || search.status === 'pending') return 'waiting'
+  if (search.status === 'processing') return 'running'
+  return search.status === 'error' ? 'failed' : 'finished'
+}

@@ -1,0 +1,51 @@
+import { useSignal } from '@preact/signals'
+import type { Observable, ObservableType } from '../client.ts'
+import { OutsideLink } from '../ui/link.tsx'
+import { Time } from '../ui/time.tsx'
+import { evidenceOf, typeWords, wordsOf } from '../ui/words.ts'
+
+const few = 6
+
+/** Facts in the order in which people ask for them. */
+const order: readonly ObservableType[] = [
+  'Name', 'Image', 'Location', 'Organisation', 'Email Address', 'Phone Number', 'Pseudonym', 'URL', 'Domain Name',
+  'Cryptocurrency', 'IP Address', 'Date',
+]
+
+/** Observables by type, the strongest first, with the cards that state them. */
+export const Facts = ({ observables }: { observables: readonly Observable[] }) => (
+  <dl class="picture-facts">
+    {order.map(type => [type, observables.filter(one => one.type === type)] as const)
+      .filter(([, values]) => values.length > 0)
+      .map(([type, values]) => <Row type={type} values={values} key={type} />)}
+  </dl>
+)
+
+function Row({ type, values }: { type: ObservableType, values: readonly Observable[] }) {
+  const isWhole = useSignal(false)
+  const shown = isWhole.value ? values : values.slice(0, few)
+  return (
+    <div>
+      <dt>{typeWords[type]}</dt>
+      <dd>
+        <ul>
+          {shown.map(({ value, relation, strength, cards }) => (
+            <li key={`${value} ${relation}`}>
+              <Value type={type} value={value} />{' '}
+              <small class="quiet" title={cards.map(evidenceOf).join('; ')}>
+                {wordsOf(relation)}, {strength} %, {cards[0]?.name}{cards.length > 1 && ` and ${cards.length - 1} more`}
+              </small>
+            </li>
+          ))}
+        </ul>
+        {values.length > shown.length &&
+          <button type="button" onClick={() => { isWhole.value = true }}>Show all {values.length}</button>}
+      </dd>
+    </div>
+  )
+}
+
+function Value({ type, value }: { type: ObservableType, value: string }) {
+  if (type === 'URL' || type === 'Image') return <OutsideLink url={value} />
+  return type === 'Date' ? <Time of={value} /> : <>{value}</>
+}

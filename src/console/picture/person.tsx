@@ -1,0 +1,58 @@
+import type { Observable, Person } from '../client.ts'
+import { OutsideLink } from '../ui/link.tsx'
+import { countOf, Time } from '../ui/time.tsx'
+import { evidenceOf, reasonWords } from '../ui/words.ts'
+import { Claims } from './claims.tsx'
+import { Facts } from './facts.tsx'
+
+/** One person: accounts, what they state, why they belong together, and what speaks against it. */
+export function PersonView({ person, number }: { person: Person, number: number }) {
+  const { accounts, confidence, claims, possible, observables, contradictions, first_activity: first } = person
+  const { last_activity: last } = person
+  const name = observables.find(({ type }) => type === 'Name')?.value
+  return (
+    <section class="person" aria-label={`Person ${number}`}>
+      <h2>
+        {name ?? accounts[0]?.name ?? `Person ${number}`}{' '}
+        <small>
+          {countOf(accounts.length, 'account')}
+          {confidence !== null && `, one person with ${confidence} %`}
+        </small>
+      </h2>
+      {(first || last) && (
+        <p class="quiet">
+          {first && <>First activity <Activity of={first} /></>}
+          {first && last && ' · '}
+          {last && <>Last activity <Activity of={last} /></>}
+        </p>
+      )}
+      {contradictions.map(({ reason, values }) => (
+        <div class="advice">
+          <p><b>Contradiction: {reasonWords[reason]}</b></p>
+          <ul>{values.map(({ value, cards }) => <li>{value} <small class="quiet">{namesOf(cards)}</small></li>)}</ul>
+        </div>
+      ))}
+      <ul class="accounts">
+        {accounts.map(({ id, site, name: account, url, cards }) => (
+          <li key={id}>
+            <OutsideLink url={url}>{account ?? site}</OutsideLink>
+            <small class="quiet">{site}{cards.length > 1 && ` · ${cards.length} cards`}</small>
+          </li>
+        ))}
+      </ul>
+      <Facts observables={observables} />
+      <Claims claims={claims} title="Why they are one person" />
+      <Claims claims={possible} title="Perhaps also the same person" />
+    </section>
+  )
+}
+
+const Activity = ({ of: { value, cards } }: { of: Observable }) => (
+  <><Time of={value} /> <small title={cards.map(evidenceOf).join('; ')}>({namesOf(cards)})</small></>
+)
+
+/** Names the sources of cards, at most three. */
+const namesOf = (cards: Observable['cards']): string => {
+  const names = [...new Set(cards.map(({ name }) => name))]
+  return names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
+}

@@ -1,0 +1,141 @@
+import { expect } from 'chai'
+import type {
+  GraphEdge, GraphNode, InvestigationEvent, InvestigationStateData,
+} from '../../generated/client/src/index.ts'
+import { partOf } from '../../src/console/graph/model.ts'
+import {
+  applyEvent, createProgress, entriesOf, notSearched, type Progress,
+} from '../../src/console/investigation/progress.ts'
+import { statusOf } from '../../src/console/investigation/status.ts'
+
+const investigation_id = '3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21'
+const search_id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
+const timestamp = '2026-11-21T10:15:00.420Z'
+const query = { type: 'Pseudonym', value: 'sam' } as const
+const started: InvestigationEvent = {
+  event: 'search.started',
+  data: { investigation_id, search_id, query, timestamp },
+  id: '1',
+}
+const found = (value: string, strength: number, type: 'Domain Name' | 'Date' = 'Domain Name') => ({
+  event: 'observable.found',
+  data: {
+    search_id,
+    left_out: 0,
+    timestamp,
+    observable: {
+      type,
+      value,
+      strength,
+      relation: 'website',
+      cards: [],
+    },
+  },
+}) as const satisfies InvestigationEvent
+const followed: InvestigationEvent = {
+  event: 'observable.followed',
+  data: {
+    investigation_id,
+    timestamp,
+    query: { type: 'Domain Name', value: 'sam.example' },
+    depth: 1,
+    found: { search_id, relation: 'website', strength: 60 },
+  },
+}
+const finished = {
+  event: 'search.finished',
+  data: { search_id, status: 'completed', timestamp },
+} as unknown as InvestigationEvent
+
+const loaded = (status: 'waiting' | 'started', search: null | { id: string, status: 'finished' }) => ({
+  observables: [{
+    query,
+    status,
+    search,
+    reason: null,
+    depth: 0,
+    found: null,
+  }],
+}) as unknown as InvestigationStateData
+const after = (...events: readonly InvestigationEvent[]): Progress => {
+  const progress = createProgress()
+  for (const event of events) applyEvent(progress, event)
+  return progress
+}
+const statusesAfter = (state: InvestigationStateData, ...events: readonly InvestigationEvent[]) =>
+  entriesOf(state, after(...events)).map(statusOf)
+
+describe('the progress of an investigation', () => {
+  it('follows a value from waiting to its end', () => {
+    const state = loaded('waiting', null)
+
+    expect(statusesAfter(state)).to.deep.equal(['waiting'])
+    expect(statusesAfter(state, started)).to.deep.equal(['running'])
+    expect(statusesAfter(state, started, finished)).to.deep.equal(['finished'])
+  })
+
+  it('does not reopen a search that had ended when events are replayed', () => {
+    expect(statusesAfter(loaded('started', { id: search_id, status: 'finished' }), started)).to.deep.equal(['finished'])
+  })
+
+  it('adds followed values, and resumes after the last event', () => {
+    const progress = after(started, followed)
+
+    expect(entriesOf(loaded('waiting', null), progress).map(entry => entry.query.value))
+      .to.deep.equal(['sam', 'sam.example'])
+    expect(progress.lastEventId).to.equal('1')
+  })
+
+  it('lists searchable values that were found and are not searched, the strongest first', () => {
+    const progress = after(started, found('one.example', 40), found('two.example', 90), found('sam.example', 60),
+      found('2020-01-01', 90, 'Date'), followed)
+    const names = notSearched(entriesOf(loaded('waiting', null), progress), progress).map(({ value }) => value)
+
+    expect(names).to.deep.equal(['two.example', 'one.example'])
+  })
+})
+
+describe('the drawn part of a graph', () => {
+  const node = (id: string, type: GraphNode['type'], isSearched = false): GraphNode => ({
+    id,
+    type,
+    value: id,
+    searched: isSearched ? [{ status: 'started', search: null, depth: 0 }] : [],
+  })
+  const edge = (source: string, target: string, strength: number): GraphEdge => ({
+    id: `${source}-${target}`,
+    source,
+    target,
+    search_id,
+    relation: 'website',
+    strength,
+    followed: false,
+    evidence: [],
+    evidence_total: 0,
+  })
+  const nodes = [
+    node('weak', 'Domain Name'), node('strong', 'Domain Name'), node('shared', 'Domain Name'), node('day', 'Date'),
+    node('sam', 'Pseudonym', true), node('sam@example.com', 'Email Address', true),
+  ]
+  const edges = [
+    edge('sam', 'weak', 30), edge('sam', 'strong', 90), edge('sam', 'shared', 30), edge('sam', 'day', 90),
+    edge('sam@example.com', 'shared', 30),
+  ]
+  const idsOf = (filter: Parameters<typeof partOf>[1], most?: number) =>
+    partOf({ nodes, edges }, filter, most).nodes.map(({ id }) => id).sort()
+
+  it('has the values of the investigation and the found ones of the filter', () => {
+    expect(idsOf({ type: 'all', isShared: false })).to.have.length(6)
+    expect(idsOf({ type: 'searchable', isShared: false })).not.to.include('day')
+    expect(idsOf({ type: 'Date', isShared: false })).to.deep.equal(['day', 'sam', 'sam@example.com'])
+    expect(idsOf({ type: 'all', isShared: true })).to.deep.equal(['sam', 'sam@example.com', 'shared'])
+  })
+
+  it('leaves out the found values with the fewest and weakest connections, and counts them', () => {
+    const part = partOf({ nodes, edges }, { type: 'searchable', isShared: false }, 4)
+
+    expect(part.nodes.map(({ id }) => id).sort()).to.deep.equal(['sam', 'sam@example.com', 'shared', 'strong'])
+    expect(part.leftOut).to.equal(1)
+    expect(part.edges.map(({ target }) => target)).not.to.include('weak')
+  })
+})
