@@ -113,12 +113,13 @@ describe('the console in a browser', function () {
     await using opened = await open(desktop, proxy.url.replace(/\/$/, ''))
     const { page } = opened
     await signIn(page)
-    await search(page, 'tw-slow')
-    await page.getByText('Searching').waitFor()
+    await search(page, 'tw-hang')
+    await page.getByText('Computed from the value').waitFor() // the first card: the stream is open
     await proxy.cut()
     await page.getByText('The connection was lost').waitFor()
+    await tested.service.request('POST', `/search/${page.url().split('/').at(-1)}/cancel`)
     await proxy.mend()
-    await page.getByText(/^Completed in/).waitFor()
+    await page.getByText('The search was cancelled').waitFor()
 
     expect(await page.getByText('The connection was lost').count()).to.equal(0)
   })
@@ -144,7 +145,7 @@ describe('the console in a browser', function () {
       }
       await check('sign-in')
       await signIn(page, { key: await tested.createManagingKey() })
-      for (const view of ['new', 'history', 'watches', 'radar', 'tools', 'usage', 'keys']) {
+      for (const view of ['new', 'investigations', 'history', 'watches', 'radar', 'tools', 'usage', 'keys']) {
         await goToView(page, view)
         await page.getByRole('heading', { level: 1 }).waitFor()
         await page.waitForLoadState('networkidle')
