@@ -13,6 +13,7 @@ import { onDatabase } from '../support/tables.ts'
 import { outcomes, type Outcome as Played } from '../../src/upstreams/outcomes.ts'
 import { operations } from './canaries/document.ts'
 import { createCanaryFactory, type CanaryFactory } from './canaries/canary-factory.ts'
+import { mcpCalls } from './canaries/mcp.ts'
 import { requestsOf, type Keys, type KnownPath, type Sending } from './canaries/requests.ts'
 import { oddRequests, sendAll, sendRaw } from './canaries/send.ts'
 import { sinks, type SinkContext } from './canaries/sinks.ts'
@@ -100,6 +101,7 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
     }
     const { requests, taken, errors } = counts
     say(`${requests} requests of ${operations.length} operations: ${taken} accepted, ${errors} refused`)
+    await send(mcpCalls(canaries, keys.good))
     await send(searchesFor(() => ({ type: 'Pseudonym', value: blocked }), 'a blocked value', keys.good))
     await send(failingSearches(
       canaries,
@@ -171,6 +173,7 @@ async function environmentOf(
   const secret = (at: string) => canaries.word(at, { isSecret: true })
   return {
     SANDBOX: '1',
+    MCP: '1',
     DATABASE_URL: url,
     DATA_DIR: folder,
     TMPDIR: temporary,

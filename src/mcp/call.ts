@@ -6,7 +6,7 @@ export type Arguments = Readonly<Record<string, unknown>>
 
 export interface CallOptions {
   signal: AbortSignal
-  /** Makes a metered operation safe to repeat. The repetition gets the answer of the first call, without a charge. */
+  /** Makes the API store the answer for 24 hours. A repeated call gets it without a charge. */
   idempotencyKey?: string
 }
 

@@ -1,9 +1,9 @@
 import type { HeldResults } from './tool.ts'
 
-/** Number of temporary searches whose results a process on stdio keeps in memory for further pages. */
+/** Number of results that a process on stdio keeps in memory for further pages. */
 const maxHeld = 10
 
-/** Keeps the views of the latest temporary searches in the memory of this process. */
+/** Keeps the latest results in the memory of this process. */
 export function createHeldResults(): HeldResults {
   const views = new Map<string, object>()
   return {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { SearchRequest, SearchResults, Tracewell } from '../../generated/client/src/index.ts'
 import { readFlag, readNumber, readText } from './arguments.ts'
 import { callOperation, type Arguments } from './call.ts'
@@ -69,7 +68,7 @@ async function runTemporary(
   return { value: view, next: nextOf(id) }
 }
 
-const nextOf = (id: string) => ({ tool: 'search_results', id })
+const nextOf = (id: string) => () => ({ tool: 'search_results', id })
 
 /**
  * Runs a stored search, and waits for its end or `waitMs`. Cancels it if the caller cancels the request. Its creation
@@ -79,7 +78,7 @@ async function runStored(
   request: SearchRequest, { client, signal, report }: ToolCall, waitMs: number,
 ): Promise<ToolResult> {
   const timeUp = AbortSignal.timeout(waitMs)
-  const { search: { id } } = await client.searches.create(request, { idempotencyKey: randomUUID() })
+  const { search: { id } } = await client.searches.create(request)
   try {
     const both = AbortSignal.any([signal, timeUp])
     for await (const { event, data } of client.searches.stream(id, { signal: both })) {

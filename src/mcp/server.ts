@@ -31,7 +31,7 @@ const listed: unknown = tools.map(({ name, title, description, inputSchema, isRe
 
 interface McpParts {
   client: Tracewell
-  /** Results of temporary searches. Without it, they have no further pages. */
+  /** Results that the API does not store. Without it, they have no further pages. */
   held?: HeldResults
   /** Aborts every call, for example if an HTTP client disconnects. */
   signal?: AbortSignal | undefined
@@ -72,7 +72,7 @@ async function call(name: string, given: Record<string, unknown>, parts: Paramet
     throw validationError({ details: [{ path: 'page', message: `must be at most ${page.pages}` }] })
   }
   if (page === undefined || number === page.pages) return toResult({ ...shown as object, ...page && { paging: page } })
-  const following = noNext === undefined ? { next: { ...next, page: number + 1 } } : { no_next: noNext }
+  const following = noNext === undefined ? { next: { ...next?.(), page: number + 1 } } : { no_next: noNext }
   return toResult({ ...shown as object, paging: { ...page, ...following } })
 }
 

@@ -11,11 +11,11 @@ export interface ToolCall {
   signal: AbortSignal
   /** Reports progress to the caller, if it asked for it. The text names sources, never values. */
   report(message: string): Promise<void>
-  /** Results of temporary searches, for further pages. `undefined` if nothing may be kept between calls. */
+  /** Results that the API does not store, for further pages. `undefined` if nothing may be kept between calls. */
   held: HeldResults | undefined
 }
 
-/** Views of ended temporary searches, by id. */
+/** Views of ended temporary searches and of long answers of direct tools, by id. */
 export interface HeldResults {
   get(id: string): object | undefined
   add(id: string, view: object): void
@@ -23,8 +23,11 @@ export interface HeldResults {
 
 export interface ToolResult {
   value: unknown
-  /** Arguments for the next page of the same answer, besides `page`. `tool` names the tool if it is another one. */
-  next?: Readonly<Record<string, string>>
+  /**
+   * Returns the arguments for the next page of the same answer, besides `page`. `tool` names the tool if it is another
+   * one. Is called only if there is a next page.
+   */
+  next?(): Readonly<Record<string, unknown>>
   /** Reason why a long answer has no further pages. */
   noNext?: string
 }

@@ -1,6 +1,7 @@
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect } from 'chai'
 import { start, type Started } from '../../scripts/support/start.ts'
+import { dumpTables } from '../../scripts/support/tables.ts'
 import { callTool, createClient } from '../support/mcp-client.ts'
 import { until } from '../support/until.ts'
 
@@ -128,13 +129,14 @@ describe('the endpoint /mcp', () => {
     await until(async () => (await list()).includes('SEARCH_CANCELLED'))
   })
 
-  it('logs nothing that was searched', async () => {
+  it('writes nothing searched to a log or a table', async () => {
     await using client = await connect('auto')
     await callTool(client, 'search', pseudonym('searched-value', github))
     await callTool(client, 'domain_dns', { domain: 'searched-value.example' })
     await post('{"searched-value')
 
     expect(service.logged.join('')).to.include('createTemporarySearch').and.to.not.include('searched-value')
+    expect((await dumpTables(service)).filter(row => row.includes('searched-value'))).to.deep.equal([])
   })
 
   it('does not exist without the setting', async () => {

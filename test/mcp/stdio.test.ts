@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect } from 'chai'
 import { start, type Started } from '../../scripts/support/start.ts'
+import { dumpTables } from '../../scripts/support/tables.ts'
 import { listDirectTools } from '../../src/mcp/contract.ts'
 import { command, spawnCommand } from '../support/command.ts'
 import { callTool, connectStdio } from '../support/mcp-client.ts'
@@ -110,15 +111,15 @@ describe('tracewell mcp', () => {
     }])
   })
 
-  it('pages lists, and reads a further page of a direct tool without a charge', async () => {
+  it('pages lists, and reads a stored answer of a direct tool again without a charge', async () => {
     const [first, second] = [await call('list_modules'), await call('list_modules', { page: 2 })]
     const answer = await call('domain_dns', { domain: 'tw-success.example.com' })
     const before = await call('get_usage')
-    const cursor = '5f0c7a52-9b1e-4c43-8a35-2f6f3a1f8f11'
-    await call('domain_rdap', { domain: 'example.com', cursor })
+    const given = { domain: 'example.com', cursor: '5f0c7a52-9b1e-4c43-8a35-2f6f3a1f8f11', store: true }
+    await call('domain_rdap', given)
     const charged = await call('get_usage')
-    const again = await call('domain_rdap', { domain: 'example.com', cursor, page: 1 })
-    const beyond = await call('domain_rdap', { domain: 'example.com', cursor, page: 9 })
+    const again = await call('domain_rdap', { ...given, page: 1 })
+    const beyond = await call('domain_rdap', { ...given, page: 9 })
 
     expect(second.modules![0]).to.not.deep.equal(first.modules![0])
     expect(first.paging!.totals['modules']).to.be.above(first.modules!.length)
@@ -228,12 +229,13 @@ describe('tracewell mcp', () => {
     for (const line of ran.out.trimEnd().split('\n')) expect(JSON.parse(line)).to.have.property('jsonrpc', '2.0')
   })
 
-  it('writes nothing searched to a log or to standard error', async () => {
+  it('writes nothing searched to a log, a table or standard error', async () => {
     await call('search', pseudonym('searched-value', github))
     await call('domain_dns', { domain: 'searched-value.example' })
     await call('search', { query: { type: 'searched-value', value: 'searched-value' } })
 
     expect(service.logged.join('')).to.include('createTemporarySearch').and.to.not.include('searched-value')
+    expect((await dumpTables(service)).filter(row => row.includes('searched-value'))).to.deep.equal([])
     expect(client.errorOutput()).to.equal('')
   })
 })
