@@ -14460,7 +14460,7 @@ const schema207 = {"type":"object","required":["search","data","meta"],"properti
 const schema208 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}};
 const schema209 = {"type":"object","required":["search","summary","delivery","links"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/SearchLinks"}}};
 const schema210 = {"type":"object","required":["module_results","leak_sources","breached_accounts","registered_accounts"],"properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"leak_sources":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"breached_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"registered_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema214 = {"type":"object","required":["stream","results","byok","leaks"],"properties":{"stream":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
+const schema214 = {"type":"object","required":["stream","results","byok","leaks","export"],"properties":{"stream":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"},"export":{"type":"string","format":"uri"}}};
 const schema211 = {"type":"object","required":["webhook"],"properties":{"webhook":{"oneOf":[{"$ref":"#/components/schemas/WebhookDelivery"},{"type":"null"}]}}};
 const schema212 = {"type":"object","required":["status","attempts","sent_at","last_attempt_at","next_attempt_at"],"properties":{"status":{"$ref":"#/components/schemas/WebhookDeliveryStatus"},"attempts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"sent_at":{"type":["string","null"],"format":"date-time"},"last_attempt_at":{"type":["string","null"],"format":"date-time"},"next_attempt_at":{"type":["string","null"],"format":"date-time"}}};
 const schema213 = {"type":"string","enum":["pending","retrying","delivered","failed"]};
@@ -15130,11 +15130,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data7.stream !== undefined){
-let data8 = data7.stream;
-if(typeof data8 === "string"){
-if(!(formats10(data8))){
-const err29 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/SearchLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data7.export === undefined){
+const err29 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/SearchLinks/required",keyword:"required",params:{missingProperty: "export"},message:"must have required property '"+"export"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15143,9 +15140,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/SearchLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.stream !== undefined){
+let data8 = data7.stream;
+if(typeof data8 === "string"){
+if(!(formats10(data8))){
+const err30 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/SearchLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15155,11 +15154,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data7.results !== undefined){
-let data9 = data7.results;
-if(typeof data9 === "string"){
-if(!(formats10(data9))){
-const err31 = {instancePath:instancePath+"/links/results",schemaPath:"#/components/schemas/SearchLinks/properties/results/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err31 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/SearchLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15169,8 +15165,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/links/results",schemaPath:"#/components/schemas/SearchLinks/properties/results/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.results !== undefined){
+let data9 = data7.results;
+if(typeof data9 === "string"){
+if(!(formats10(data9))){
+const err32 = {instancePath:instancePath+"/links/results",schemaPath:"#/components/schemas/SearchLinks/properties/results/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15180,11 +15179,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data7.byok !== undefined){
-let data10 = data7.byok;
-if(typeof data10 === "string"){
-if(!(formats10(data10))){
-const err33 = {instancePath:instancePath+"/links/byok",schemaPath:"#/components/schemas/SearchLinks/properties/byok/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err33 = {instancePath:instancePath+"/links/results",schemaPath:"#/components/schemas/SearchLinks/properties/results/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15194,8 +15190,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/links/byok",schemaPath:"#/components/schemas/SearchLinks/properties/byok/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.byok !== undefined){
+let data10 = data7.byok;
+if(typeof data10 === "string"){
+if(!(formats10(data10))){
+const err34 = {instancePath:instancePath+"/links/byok",schemaPath:"#/components/schemas/SearchLinks/properties/byok/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15205,11 +15204,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data7.leaks !== undefined){
-let data11 = data7.leaks;
-if(typeof data11 === "string"){
-if(!(formats10(data11))){
-const err35 = {instancePath:instancePath+"/links/leaks",schemaPath:"#/components/schemas/SearchLinks/properties/leaks/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err35 = {instancePath:instancePath+"/links/byok",schemaPath:"#/components/schemas/SearchLinks/properties/byok/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15219,8 +15215,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/links/leaks",schemaPath:"#/components/schemas/SearchLinks/properties/leaks/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.leaks !== undefined){
+let data11 = data7.leaks;
+if(typeof data11 === "string"){
+if(!(formats10(data11))){
+const err36 = {instancePath:instancePath+"/links/leaks",schemaPath:"#/components/schemas/SearchLinks/properties/leaks/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15230,9 +15229,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/SearchLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/links/leaks",schemaPath:"#/components/schemas/SearchLinks/properties/leaks/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15242,14 +15240,51 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.export !== undefined){
+let data12 = data7.export;
+if(typeof data12 === "string"){
+if(!(formats10(data12))){
+const err38 = {instancePath:instancePath+"/links/export",schemaPath:"#/components/schemas/SearchLinks/properties/export/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/links/export",schemaPath:"#/components/schemas/SearchLinks/properties/export/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/SearchLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -39963,7 +39998,7 @@ const schema482 = {"type":"object","required":["data","meta"],"properties":{"dat
 const schema483 = {"type":"object","required":["investigation","counts","observables","duplicates","delivery","links"],"properties":{"investigation":{"$ref":"#/components/schemas/Investigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"observables":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/InvestigationEntry"}},"duplicates":{"type":"array","maxItems":999,"items":{"$ref":"#/components/schemas/InvestigationDuplicate"}},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
 const schema484 = {"type":"object","required":["observables","waiting","running","finished","failed","not_started","by_depth"],"properties":{"observables":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"waiting":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"running":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"finished":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"failed":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"not_started":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"by_depth":{"type":"array","minItems":1,"maxItems":10001,"items":{"type":"integer","format":"int32","minimum":0,"maximum":10000}}}};
 const schema489 = {"type":"object","required":["index","first"],"properties":{"index":{"type":"integer","format":"int32","minimum":1,"maximum":999},"first":{"type":"integer","format":"int32","minimum":0,"maximum":998}}};
-const schema490 = {"type":"object","required":["state","stream","graph"],"properties":{"state":{"type":"string","format":"uri"},"stream":{"type":"string","format":"uri"},"graph":{"type":"string","format":"uri"}}};
+const schema490 = {"type":"object","required":["state","stream","graph","export"],"properties":{"state":{"type":"string","format":"uri"},"stream":{"type":"string","format":"uri"},"graph":{"type":"string","format":"uri"},"export":{"type":"string","format":"uri"}}};
 const schema485 = {"type":"object","required":["query","status","search","reason","depth","found"],"properties":{"query":{"$ref":"#/components/schemas/SearchQuery"},"status":{"$ref":"#/components/schemas/InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"#/components/schemas/InvestigationSearch"},{"type":"null"}]},"reason":{"oneOf":[{"$ref":"#/components/schemas/InvestigationReason"},{"type":"null"}]},"depth":{"$ref":"#/components/schemas/InvestigationDepth"},"found":{"oneOf":[{"$ref":"#/components/schemas/InvestigationOrigin"},{"type":"null"}]}}};
 
 function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -41102,11 +41137,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data17.state !== undefined){
-let data18 = data17.state;
-if(typeof data18 === "string"){
-if(!(formats10(data18))){
-const err63 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data17.export === undefined){
+const err63 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/required",keyword:"required",params:{missingProperty: "export"},message:"must have required property '"+"export"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -41115,9 +41147,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.state !== undefined){
+let data18 = data17.state;
+if(typeof data18 === "string"){
+if(!(formats10(data18))){
+const err64 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -41127,11 +41161,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data17.stream !== undefined){
-let data19 = data17.stream;
-if(typeof data19 === "string"){
-if(!(formats10(data19))){
-const err65 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err65 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -41141,8 +41172,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.stream !== undefined){
+let data19 = data17.stream;
+if(typeof data19 === "string"){
+if(!(formats10(data19))){
+const err66 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -41152,11 +41186,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data17.graph !== undefined){
-let data20 = data17.graph;
-if(typeof data20 === "string"){
-if(!(formats10(data20))){
-const err67 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err67 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -41166,8 +41197,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-else {
-const err68 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.graph !== undefined){
+let data20 = data17.graph;
+if(typeof data20 === "string"){
+if(!(formats10(data20))){
+const err68 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -41177,9 +41211,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
 else {
-const err69 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err69 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -41189,14 +41222,51 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.export !== undefined){
+let data21 = data17.export;
+if(typeof data21 === "string"){
+if(!(formats10(data21))){
+const err70 = {instancePath:instancePath+"/links/export",schemaPath:"#/components/schemas/InvestigationLinks/properties/export/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
 else {
 vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/links/export",schemaPath:"#/components/schemas/InvestigationLinks/properties/export/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
 }
 errors++;
 }
@@ -42178,11 +42248,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data13.state !== undefined){
-let data14 = data13.state;
-if(typeof data14 === "string"){
-if(!(formats10(data14))){
-const err49 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data13.export === undefined){
+const err49 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/required",keyword:"required",params:{missingProperty: "export"},message:"must have required property '"+"export"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -42191,9 +42258,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.state !== undefined){
+let data14 = data13.state;
+if(typeof data14 === "string"){
+if(!(formats10(data14))){
+const err50 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -42203,11 +42272,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data13.stream !== undefined){
-let data15 = data13.stream;
-if(typeof data15 === "string"){
-if(!(formats10(data15))){
-const err51 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err51 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -42217,8 +42283,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.stream !== undefined){
+let data15 = data13.stream;
+if(typeof data15 === "string"){
+if(!(formats10(data15))){
+const err52 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -42228,11 +42297,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data13.graph !== undefined){
-let data16 = data13.graph;
-if(typeof data16 === "string"){
-if(!(formats10(data16))){
-const err53 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err53 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -42242,8 +42308,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.graph !== undefined){
+let data16 = data13.graph;
+if(typeof data16 === "string"){
+if(!(formats10(data16))){
+const err54 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -42253,9 +42322,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
 else {
-const err55 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -42265,14 +42333,51 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.export !== undefined){
+let data17 = data13.export;
+if(typeof data17 === "string"){
+if(!(formats10(data17))){
+const err56 = {instancePath:instancePath+"/links/export",schemaPath:"#/components/schemas/InvestigationLinks/properties/export/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/links/export",schemaPath:"#/components/schemas/InvestigationLinks/properties/export/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -46550,11 +46655,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data13.state !== undefined){
-let data14 = data13.state;
-if(typeof data14 === "string"){
-if(!(formats10(data14))){
-const err49 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data13.export === undefined){
+const err49 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/required",keyword:"required",params:{missingProperty: "export"},message:"must have required property '"+"export"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -46563,9 +46665,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.state !== undefined){
+let data14 = data13.state;
+if(typeof data14 === "string"){
+if(!(formats10(data14))){
+const err50 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -46575,11 +46679,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data13.stream !== undefined){
-let data15 = data13.stream;
-if(typeof data15 === "string"){
-if(!(formats10(data15))){
-const err51 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err51 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -46589,8 +46690,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.stream !== undefined){
+let data15 = data13.stream;
+if(typeof data15 === "string"){
+if(!(formats10(data15))){
+const err52 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -46600,11 +46704,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data13.graph !== undefined){
-let data16 = data13.graph;
-if(typeof data16 === "string"){
-if(!(formats10(data16))){
-const err53 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err53 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -46614,8 +46715,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.graph !== undefined){
+let data16 = data13.graph;
+if(typeof data16 === "string"){
+if(!(formats10(data16))){
+const err54 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -46625,9 +46729,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
 else {
-const err55 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -46637,14 +46740,51 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.export !== undefined){
+let data17 = data13.export;
+if(typeof data17 === "string"){
+if(!(formats10(data17))){
+const err56 = {instancePath:instancePath+"/links/export",schemaPath:"#/components/schemas/InvestigationLinks/properties/export/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/links/export",schemaPath:"#/components/schemas/InvestigationLinks/properties/export/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -70223,11 +70363,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data11.state !== undefined){
-let data12 = data11.state;
-if(typeof data12 === "string"){
-if(!(formats10(data12))){
-const err49 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data11.export === undefined){
+const err49 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/required",keyword:"required",params:{missingProperty: "export"},message:"must have required property '"+"export"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -70236,9 +70373,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.state !== undefined){
+let data12 = data11.state;
+if(typeof data12 === "string"){
+if(!(formats10(data12))){
+const err50 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -70248,11 +70387,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data11.stream !== undefined){
-let data13 = data11.stream;
-if(typeof data13 === "string"){
-if(!(formats10(data13))){
-const err51 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err51 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/InvestigationLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -70262,8 +70398,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.stream !== undefined){
+let data13 = data11.stream;
+if(typeof data13 === "string"){
+if(!(formats10(data13))){
+const err52 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -70273,11 +70412,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data11.graph !== undefined){
-let data14 = data11.graph;
-if(typeof data14 === "string"){
-if(!(formats10(data14))){
-const err53 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err53 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/InvestigationLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -70287,8 +70423,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.graph !== undefined){
+let data14 = data11.graph;
+if(typeof data14 === "string"){
+if(!(formats10(data14))){
+const err54 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -70298,9 +70437,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
 else {
-const err55 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/links/graph",schemaPath:"#/components/schemas/InvestigationLinks/properties/graph/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -70310,14 +70448,51 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.export !== undefined){
+let data15 = data11.export;
+if(typeof data15 === "string"){
+if(!(formats10(data15))){
+const err56 = {instancePath:instancePath+"/links/export",schemaPath:"#/components/schemas/InvestigationLinks/properties/export/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/links/export",schemaPath:"#/components/schemas/InvestigationLinks/properties/export/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/InvestigationLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }

@@ -85,16 +85,22 @@ describe('investigations', () => {
         ])
     })
 
-    it('links the state, the stream and the graph', async () => {
+    it('links the state, the stream, the graph and the export', async () => {
       const id = await investigations.finish({ observables: [{ value: 'sam' }], ...quick })
       const { links } = await investigations.stateOf(id)
       const paths = Object.entries(links).map(([name, url]) => [name, new URL(url).pathname])
-      const graph = await service.request('GET', `/investigations/${id}/graph`)
+      const answers = await Promise.all(paths.map(([, path]) => service.open('GET', path!)))
 
       expect(Object.fromEntries(paths)).to.deep.equal({
-        state: `/investigations/${id}`, stream: `/investigations/${id}/stream`, graph: `/investigations/${id}/graph`,
+        state: `/investigations/${id}`,
+        stream: `/investigations/${id}/stream`,
+        graph: `/investigations/${id}/graph`,
+        export: `/investigations/${id}/export`,
       })
-      expect(graph.status).to.equal(200)
+      for (const { status, body } of answers) {
+        expect(status).to.equal(200)
+        await body?.cancel()
+      }
     })
 
     it('runs as many searches at once as the plan allows, and charges each when it starts', async () => {

@@ -87,6 +87,22 @@ describe('POST /search', () => {
       expect(Object.keys(summary)).to.deep.equal(Object.keys(later.summary))
     })
 
+    it('links the stream, the results, the providers, the leak sources and the export', async () => {
+      const { search: { id }, links } = (await create(name)).body.data
+      const paths = Object.entries(links).map(([part, url]) => [part, new URL(url).pathname])
+      await service.events(`/search/${id}/stream`)
+      const statuses = await Promise.all(paths.map(async ([, path]) => (await service.request('GET', path!)).status))
+
+      expect(Object.fromEntries(paths)).to.deep.equal({
+        stream: `/search/${id}/stream`,
+        results: `/search/${id}/results`,
+        byok: `/search/${id}/byok`,
+        leaks: `/search/${id}/results/leaks`,
+        export: `/search/${id}/export`,
+      })
+      expect(statuses).to.deep.equal(paths.map(() => 200))
+    })
+
     it('answers how many requests per minute are left', async () => {
       const first = (await create(name)).headers
       const second = (await create(name)).headers

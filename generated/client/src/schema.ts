@@ -3379,6 +3379,12 @@ export interface components {
              * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results/leaks
              */
             leaks: string;
+            /**
+             * Format: uri
+             * @description The search as a file.
+             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/export
+             */
+            export: string;
         };
         /** @description A search, the number of its results, and links to its parts. */
         SearchStateData: {
@@ -5695,6 +5701,12 @@ export interface components {
              * @example https://api.example.net/investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21/graph
              */
             graph: string;
+            /**
+             * Format: uri
+             * @description The investigation as a file.
+             * @example https://api.example.net/investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21/export
+             */
+            export: string;
         };
         /** @description The new investigation, its observables, and the duplicates of the request. */
         InvestigationCreatedData: {

@@ -32,12 +32,12 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
     counts: readonly TaskCount[],
     webhook: Schemas['WebhookDelivery'] | undefined,
   ): Schemas['SearchStateData'] {
-    const { stream, results, byok, leaks } = linksOf(publicUrl, search.id)
+    const { state: _, ...links } = linksOf(publicUrl, search.id)
     return {
       search,
       summary: summaryOf(counts),
       delivery: { webhook: webhook ?? null },
-      links: { stream, results, byok, leaks },
+      links,
     }
   }
 
@@ -202,6 +202,7 @@ export function linksOf(publicUrl: string, id: string) {
     results: `${state}/results`,
     byok: `${state}/byok`,
     leaks: `${state}/results/leaks`,
+    export: `${state}/export`,
   }
 }
 

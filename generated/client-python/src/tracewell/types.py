@@ -1065,6 +1065,8 @@ class SearchLinks(TypedDict):
     """The results of its external providers."""
     leaks: str
     """The leak sources of the search."""
+    export: str
+    """The search as a file."""
 
 
 class SearchStateData(TypedDict):
@@ -2795,6 +2797,8 @@ class InvestigationLinks(TypedDict):
     """The events of the investigation and of all its searches."""
     graph: str
     """The graph of the observables and of what their searches found."""
+    export: str
+    """The investigation as a file."""
 
 
 class InvestigationCreatedData(TypedDict):
