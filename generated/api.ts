@@ -9286,7 +9286,7 @@ export interface components {
          * @example 20
          */
         Limit: number;
-        /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+        /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
         Cursor: string;
         /**
          * @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
@@ -9493,7 +9493,7 @@ export interface components {
          * @example 100
          */
         BreachLimit: number;
-        /** @description `pagination.nextCursor` of the previous page, given with the same `sortBy` and the same filters (`limit` may change). Left out for the first page. An unknown or expired cursor is a `VALIDATION_ERROR`. */
+        /** @description `pagination.nextCursor` of the previous page, given with the same `sortBy` and the same filters (`limit` may change). Left out for the first page. An unknown or expired cursor, or one of another list, is a `VALIDATION_ERROR`. */
         BreachCursor: string;
         /**
          * @description Sort order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, most severe first, or by name (case makes no difference).
@@ -9981,7 +9981,7 @@ export interface operations {
                  * @example 20
                  */
                 limit: components["parameters"]["Limit"];
-                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description First day of the range, in UTC.
@@ -10035,7 +10035,7 @@ export interface operations {
                  * @example 20
                  */
                 limit: components["parameters"]["Limit"];
-                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -10450,7 +10450,7 @@ export interface operations {
                  * @example 20
                  */
                 limit: components["parameters"]["Limit"];
-                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Query type of the listed searches. Without it, all types.
@@ -10874,7 +10874,7 @@ export interface operations {
                  * @example 100
                  */
                 limit: components["parameters"]["ObservableLimit"];
-                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone.
@@ -10934,7 +10934,7 @@ export interface operations {
                  * @example 50
                  */
                 limit: components["parameters"]["PersonLimit"];
-                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone.
@@ -11428,7 +11428,7 @@ export interface operations {
                  * @example 20
                  */
                 limit: components["parameters"]["Limit"];
-                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description State of the listed investigations. Without it, all states.
@@ -11996,7 +11996,7 @@ export interface operations {
                  * @example 20
                  */
                 limit: components["parameters"]["Limit"];
-                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description State of the listed watches. Without it, all states.
@@ -12274,7 +12274,7 @@ export interface operations {
                  * @example 20
                  */
                 limit: components["parameters"]["Limit"];
-                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -12458,7 +12458,7 @@ export interface operations {
                  * @example 100
                  */
                 limit: components["parameters"]["BreachLimit"];
-                /** @description `pagination.nextCursor` of the previous page, given with the same `sortBy` and the same filters (`limit` may change). Left out for the first page. An unknown or expired cursor is a `VALIDATION_ERROR`. */
+                /** @description `pagination.nextCursor` of the previous page, given with the same `sortBy` and the same filters (`limit` may change). Left out for the first page. An unknown or expired cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["BreachCursor"];
                 /**
                  * @description Sort order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, most severe first, or by name (case makes no difference).

@@ -47,6 +47,7 @@ export function frame(page: Page, groups: readonly NavGroup[], version: string):
 <link rel="icon" href="${root}icon.svg">
 <link rel="stylesheet" href="${root}site.css">
 <script src="${root}site.js" defer></script>
+<script src="${root}search.js" defer></script>
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>

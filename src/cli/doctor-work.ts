@@ -41,18 +41,23 @@ export async function checkQueue(database: Repositories, gauges: Gauges): Promis
 const states: readonly HealthState[] = ['ok', 'degraded', 'benched', 'untested']
 const maxNamed = 5
 
-/** Checks the health of the sources, as self-tests and calls have found it. */
+/**
+ * Checks the health of the sources, as self-tests and calls have found it. A few benched sources are normal; if half of
+ * those that were tested are benched, this host probably cannot reach them.
+ */
 export function checkSources({ sourceHealth }: Gauges): Check {
   const of = (state: HealthState) => sourceHealth.filter(health => health.state === state)
-  const counts = states.map(state => `${of(state).length.toLocaleString('en')} ${state}`).join(', ')
+  const tested = sourceHealth.length - of('untested').length
+  if (tested === 0) return fine('sources', 'none was tested yet')
   const benched = of('benched')
-  if (benched.length === 0) return fine('sources', sourceHealth.length === 0 ? 'none was tested yet' : counts)
-  const named = benched.slice(0, maxNamed)
-    .map(({ kind, slug, reason }) => `${kind} ${slug}: ${reason ?? 'no reason'}`)
-  const more = benched.length > maxNamed ? [`and ${benched.length - maxNamed} more`] : []
-  return toDo('sources', [counts, ...named, ...more].join('; '),
-    'Searches skip benched sources until a self-test passes: ask one with "modules check" or "sources check", and ' +
-    'update Tracewell if the source has changed.')
+  const finding = [
+    states.map(state => `${of(state).length.toLocaleString('en')} ${state}`).join(', '),
+    ...benched.slice(0, maxNamed).map(({ kind, slug, reason }) => `${kind} ${slug}: ${reason ?? 'no reason'}`),
+    ...benched.length > maxNamed ? [`and ${benched.length - maxNamed} more`] : [],
+  ].join('; ')
+  return benched.length * 2 < tested ? fine('sources', finding) : toDo('sources', finding,
+    'Searches skip benched sources until a self-test passes. Run "doctor --online" to check the way out, and ask a ' +
+    'source with "modules check" or "sources check"; update Tracewell if sources have changed.')
 }
 
 /** Checks the packs of account checks. */

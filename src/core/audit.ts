@@ -115,7 +115,7 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
       { from, to, keyId, ...page }: OwnAuditQuery,
     ): Promise<Page<AuditedAct>> {
       const times = timesOf({ from, to })
-      return pageOfList({ from, to, keyId }, page, async ({ after, limit }) => {
+      return pageOfList({ list: 'audit', from, to, keyId }, page, async ({ after, limit }) => {
         const filter = { ...times, accountId, keyId, after }
         const requests = await database.audit.listNewest(filter, limit)
         const commands = keyId === undefined ? await database.operatorActs.listNewest(filter, limit) : []

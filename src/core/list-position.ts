@@ -1,5 +1,5 @@
 import type { ListPage, PagePosition } from '../db/list-page.ts'
-import { badCursor, readPageCursor, writePageCursor } from './page-cursor.ts'
+import { badCursor, readPageCursor, writePageCursor, type ListFilter } from './page-cursor.ts'
 
 /** One page of a list, and the cursor of the next page. `null` if it is the last page. */
 export interface Page<Entry> {
@@ -12,7 +12,7 @@ export interface Page<Entry> {
  * and may return more of them. Throws VALIDATION_ERROR if the cursor is not one of a list with this filter.
  */
 export async function pageOfList<Entry extends PagePosition>(
-  filter: object,
+  filter: ListFilter,
   { cursor, limit }: { cursor?: string | undefined, limit: number },
   list: (page: ListPage) => Promise<Entry[]>,
 ): Promise<Page<Entry>> {
@@ -24,7 +24,7 @@ export async function pageOfList<Entry extends PagePosition>(
 }
 
 /** Returns the position that a cursor names. Throws VALIDATION_ERROR if it is no cursor of a list with this filter. */
-function readPosition(filter: object, cursor: string): PagePosition {
+function readPosition(filter: ListFilter, cursor: string): PagePosition {
   const [createdAt, id, ...rest] = readPageCursor(filter, cursor)
   if (
     typeof createdAt === 'string' && typeof id === 'string' && rest.length === 0 &&

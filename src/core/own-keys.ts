@@ -79,7 +79,8 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
     /** Returns one page of the account's keys, newest first. Throws VALIDATION_ERROR if the cursor is invalid. */
     list: (
       { accountId }: Principal, page: { limit: number, cursor?: string | undefined },
-    ): Promise<Page<Key>> => pageOfList({}, page, range => database.keys.listPage(accountId, range)),
+    ): Promise<Page<Key>> => pageOfList({ list: 'keys' }, page, range =>
+      database.keys.listPage(accountId, range)),
 
     get: (principal: Principal, id: string): Promise<Key> => requireOwn(database, principal, id),
 

@@ -1,22 +1,31 @@
 import { createHash } from 'node:crypto'
 import { validationError } from '../errors.ts'
 
+/** Name of a list of the service, and the filters of a request for it. A cursor belongs to one list and its filters. */
+export interface ListFilter {
+  readonly list: string
+  readonly [filter: string]: unknown
+}
+
 /**
- * Encodes a position in a list as a cursor for callers. The cursor is JSON in base64url, with a hash of the list's
- * filters. It is neither encrypted nor signed, so the code that reads it must check its parts.
+ * Encodes a position in a list as a cursor for callers. The cursor is JSON in base64url, with a hash of the list
+ * and its filters. It is neither encrypted nor signed, so the code that reads it must check its parts.
  */
-export const writePageCursor = (filter: object, parts: readonly unknown[]): string =>
+export const writePageCursor = (filter: ListFilter, parts: readonly unknown[]): string =>
   encode([...parts, filterHash(filter)])
 
 /**
- * Decodes a cursor and returns its parts. Throws VALIDATION_ERROR if the cursor is malformed, or belongs to a list with
- * other filters.
+ * Decodes a cursor and returns its parts. Throws VALIDATION_ERROR if the cursor is malformed, or belongs to another
+ * list, or to the same one with other filters.
  */
-export function readPageCursor(filter: object, cursor: string): unknown[] {
+export function readPageCursor(filter: ListFilter, cursor: string): unknown[] {
   const parts = decode(cursor)
   if (parts.pop() === filterHash(filter)) return parts
-  throw badCursor('is a cursor of a list with other filters: repeat the filters of that list')
+  throw badCursor(otherList)
 }
+
+const otherList = 'is a cursor of another list, of other filters, or of an earlier version of the server: ' +
+  'repeat the filters of its list, or start again with the first page'
 
 /** Throws VALIDATION_ERROR if the text does not have the form of a cursor. */
 export const checkPageCursor = (cursor: string): void => void decode(cursor)
@@ -40,7 +49,7 @@ interface ComputedPage<Entry> {
 export function pageOf<Entry>(
   list: readonly Entry[],
   { limit, cursor }: { limit: number, cursor?: string | undefined },
-  filter: object,
+  filter: ListFilter,
   nameOf: (entry: Entry) => string,
 ): ComputedPage<Entry> {
   const start = cursor === undefined ? 0 : startAfter(list, filter, cursor, nameOf)
@@ -54,7 +63,7 @@ export function pageOf<Entry>(
 }
 
 function startAfter<Entry>(
-  list: readonly Entry[], filter: object, cursor: string, nameOf: (entry: Entry) => string,
+  list: readonly Entry[], filter: ListFilter, cursor: string, nameOf: (entry: Entry) => string,
 ): number {
   const [last, ...rest] = readPageCursor(filter, cursor)
   const index = rest.length > 0 ? -1 : list.findIndex(entry => nameOf(entry) === last)
@@ -62,7 +71,7 @@ function startAfter<Entry>(
   return index + 1
 }
 
-const filterHash = (filter: object): string =>
+const filterHash = (filter: ListFilter): string =>
   createHash('sha256').update(JSON.stringify(filter)).digest('base64url').slice(0, 8)
 
 const encode = (parts: readonly unknown[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url')

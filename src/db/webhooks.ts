@@ -86,7 +86,8 @@ interface Row {
  * Tables `webhook_deliveries` and `webhook_attempts`. A search has one delivery; another subject has one for each event
  * that it reports. A delivery is created with its receiver, becomes due with its body, and the deliverer records
  * attempts. The next attempt of a delivery is a job. The host is its group, so that a slow host does not delay the
- * deliveries to other hosts.
+ * deliveries to other hosts. A transaction that changes both locks the delivery before its job, so that two of them
+ * cannot deadlock.
  */
 export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJobData>) {
   const { take, hold, end, giveBack, countWaiting } = jobs
@@ -190,6 +191,7 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
       { status, retries, retryInMs }: { status: DeliveryStatus, retries: number, retryInMs: number | null },
     ): Promise<boolean> {
       const id = deliveryIdOf(job.data)
+      await one(id).forUpdate().first('search_id')
       if (!await jobs.end(job)) return false
       const [row] = await one(id).update({
         status,
@@ -226,9 +228,9 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
 
     /** Removes the deliveries of a subject with their jobs. Must run in a transaction. */
     async remove(subject: Subject): Promise<void> {
-      const found = await ofSubject(subject).select('search_id', 'attempts')
+      const found = await ofSubject(subject).orderBy('search_id').forUpdate().select('search_id', 'attempts')
       await jobs.drop(found.map(({ search_id: id, attempts }) => webhookJobId(id, attempts)))
-      await ofSubject(subject).delete() // after the jobs, in the order of the locks of `recordAttempt`
+      await ofSubject(subject).delete()
     },
 
     /**

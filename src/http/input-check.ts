@@ -40,8 +40,8 @@ export const pathsOf = (errors: readonly ErrorObject[]): ValuePath[] =>
   )
 
 /**
- * Removes values from the input. Changes the input. A removed entry of an array becomes `undefined`. Returns `undefined`
- * if one of the paths is that of the whole input.
+ * Removes values from the input. Changes the input. A removed entry of an array becomes `undefined`. Returns
+ * `undefined` if one of the paths is that of the whole input.
  */
 export function withoutValues(input: unknown, paths: readonly ValuePath[]): unknown {
   for (const path of paths) {

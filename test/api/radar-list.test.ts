@@ -107,7 +107,7 @@ describe('GET /radar/breaches', () => {
     })
   }
 
-  const cursor = (...parts: unknown[]) => `cursor=${writePageCursor({ words: [] }, parts)}`
+  const cursor = (...parts: unknown[]) => `cursor=${writePageCursor({ list: 'breaches', words: [] }, parts)}`
   for (const [query, path] of [
     ['limit=0', 'limit'], ['limit=1001', 'limit'], ['limit=ten', 'limit'], ['sortBy=random', 'sortBy'],
     ['severity=grave', 'severity'],
@@ -146,7 +146,7 @@ describe('GET /radar/breaches', () => {
     expect(same!.status).to.equal(200)
     expect(same!.body.breaches).to.have.length(body.pagination.total - 1)
     for (const rejected of [none, other]) {
-      expect(faultsOf(rejected!.body)[0]!.message).to.match(/^is a cursor of a list with other filters/)
+      expect(faultsOf(rejected!.body)[0]!.message).to.match(/^is a cursor of another list, of other filters/)
     }
     for (const rejected of [junk, cut]) {
       expect(rejected!.body.error.details)

@@ -83,7 +83,8 @@ describe('GET /search', () => {
     expect(idsOf(same.body)).to.have.length(2)
     expect(other.body.error.details).to.deep.equal([{
       path: 'cursor',
-      message: 'is a cursor of a list with other filters: repeat the filters of that list',
+      message: 'is a cursor of another list, of other filters, or of an earlier version of the server: ' +
+        'repeat the filters of its list, or start again with the first page',
     }])
     expect(junk.body.error.details).to.deep.equal([{ path: 'cursor', message: 'is not a cursor of this list' }])
   })
@@ -114,9 +115,9 @@ describe('GET /search', () => {
       ['status=done', 'status'],
       ['cursor=', 'cursor'],
       ['cursor=hello', 'cursor'],
-      [`cursor=${writePageCursor({}, ['2026-11-21T10:00:00.000Z', 'sam'])}`, 'cursor'],
-      [`cursor=${writePageCursor({}, [1, null])}`, 'cursor'],
-      [`cursor=${writePageCursor({}, ['2026-11-21T10:00:00.000Z', '\0'])}`, 'cursor'],
+      [`cursor=${writePageCursor({ list: 'searches' }, ['2026-11-21T10:00:00.000Z', 'sam'])}`, 'cursor'],
+      [`cursor=${writePageCursor({ list: 'searches' }, [1, null])}`, 'cursor'],
+      [`cursor=${writePageCursor({ list: 'searches' }, ['2026-11-21T10:00:00.000Z', '\0'])}`, 'cursor'],
       [`cursor=${'A'.repeat(300)}`, 'cursor'],
     ] as const
   ) {

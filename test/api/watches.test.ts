@@ -141,7 +141,7 @@ describe('watches', () => {
     it('answers 400 to a cursor whose number no change can have', async () => {
       const id = await watches.create()
       for (const number of [2 ** 31, -1, 1.5, '1']) {
-        const cursor = writePageCursor({ id }, [number])
+        const cursor = writePageCursor({ list: 'changes', id }, [number])
         const { status } = await service.request('GET', `/watches/${id}/changes?cursor=${cursor}`)
         expect(status, String(number)).to.equal(400)
       }

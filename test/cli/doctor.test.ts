@@ -56,7 +56,7 @@ describe('doctor', () => {
         ? /^PostgreSQL \d+\.\d+; .*schema up to date; writable$/
         : /^SQLite \d.*; a server uses it; schema up to date; writable$/)
       expect(of('queue').finding).to.include('1 live runner, 0 of 30 busy; 0 shards waiting')
-      expect(of('sources').finding).to.match(/^0 ok, 0 degraded, 0 benched, \d+ untested$/)
+      expect(of('sources').finding).to.equal('none was tested yet')
       expect(of('egress')).to.include({ state: 'skipped' })
       expect(ran.out).to.match(/^fine {5}database {2}/)
       expect(ran.out).not.to.include(service.key)
@@ -101,22 +101,35 @@ describe('doctor', () => {
 
   it('reports that no runner is alive, and benched sources with their reason', async () => {
     await using other = await start({ SANDBOX: '0', ROLE: 'api' })
-    await other.tracewell.database.sourceHealth.store({
-      kind: 'module',
+    const at = '2026-11-21T10:15:00.000Z'
+    const tested = { kind: 'module', since: at, checkedAt: at, dueAt: null } as const
+    const { sourceHealth } = other.tracewell.database
+    await sourceHealth.store({
+      ...tested,
       slug: 'adguard-dns',
       state: 'benched',
-      since: '2026-11-21T10:15:00.000Z',
       reason: 'UPSTREAM_CHANGED',
       failures: 3,
-      checkedAt: '2026-11-21T10:15:00.000Z',
-      dueAt: null,
     })
+    const its = { ...environment, DATA_DIR: other.folder, DATABASE_URL: other.databaseUrl }
 
-    const { toDo, of } = await diagnose({ ...environment, DATA_DIR: other.folder, DATABASE_URL: other.databaseUrl })
+    const { toDo, of } = await diagnose(its)
+    for (const slug of ['bitbucket', 'certspotter']) {
+      await sourceHealth.store({
+        ...tested,
+        slug,
+        state: 'ok',
+        reason: null,
+        failures: 0,
+      })
+    }
+    const among = await diagnose(its)
 
     expect(toDo).to.deep.equal(['queue', 'sources'])
     expect(of('queue').finding).to.match(/^no live runner; /)
     expect(of('sources').finding).to.match(/1 benched, .*; module adguard-dns: UPSTREAM_CHANGED$/)
+    expect(among.toDo).to.deep.equal(['queue'])
+    expect(among.of('sources').finding).to.match(/^2 ok, 0 degraded, 1 benched, .*; module adguard-dns: /)
   })
 
   it('reports a database that is away', async () => {

@@ -230,10 +230,12 @@ function stable(value: unknown): unknown {
 
 /**
  * Returns the names of the events of a stream, sorted, because modules end in any order. Those that end together share
- * an event of progress, so the number of these differs.
+ * an event of progress, so the number of these differs. Returns any other text without the time at which it was made.
  */
 const stableText = (text: string): string =>
-  /^event: /m.test(text) ? [...text.matchAll(/^event: (?!search\.progress).*$/gm)].map(String).sort().join('\n') : text
+  /^event: /m.test(text)
+    ? [...text.matchAll(/^event: (?!search\.progress).*$/gm)].map(String).sort().join('\n')
+    : text.replace(/Exported<\/dt><dd>[^<]+/, '')
 
 function textsOf(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf)

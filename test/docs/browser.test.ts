@@ -117,6 +117,31 @@ describe('the documentation in a browser', function () {
     await context.close()
   })
 
+  it('finds a section with the keyboard alone', async () => {
+    const context = await open('on a desktop')
+    const page = await context.newPage()
+    await page.goto(`${service.url}/docs/index.html`)
+    await page.keyboard.press('/')
+    await page.keyboard.type('verifier in python')
+    await page.getByRole('dialog').getByRole('link', { name: 'Webhooks › A verifier in Python' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/guides\/webhooks\.html#a-verifier-in-python$/)
+
+    expect(await page.getByRole('dialog').isVisible()).to.equal(false)
+    await context.close()
+  })
+
+  it('tells that nothing was found', async () => {
+    const context = await open('on a phone in the dark')
+    const page = await context.newPage()
+    await page.goto(`${service.url}/docs/reference/index.html`)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('searchbox').fill('zzzzqqqq')
+
+    await page.getByText('Nothing found').waitFor()
+    await context.close()
+  })
+
   it('copies a block of code', async () => {
     const context = await open('on a desktop')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

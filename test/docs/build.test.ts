@@ -9,6 +9,7 @@ import { brokenLinks } from '../../scripts/docs/links.ts'
 import { renderMarkdown } from '../../scripts/docs/markdown.ts'
 import { packClients } from '../../scripts/docs/packages/packages.ts'
 import { shapeOf } from '../../scripts/docs/reference/schema.ts'
+import type { Section } from '../../scripts/docs/search/sections.ts'
 import * as failures from '../../src/errors.ts'
 import { magicSpellings, outcomes } from '../../src/upstreams/outcomes.ts'
 
@@ -116,6 +117,19 @@ describe('npm run docs', () => {
     expect(index).to.match(/^# Tracewell\n\n> .+\n\nVersion /).and.to.include('](guides/searches.md): The options')
     expect(broken).to.deep.equal([])
     expect(page('guides/errors.md')).to.include('<code id="NOT_FOUND">').and.to.include('https://api.example.com/search')
+  })
+
+  it('has an index for the search, and each address in it leads to a heading', () => {
+    const sections = JSON.parse(page('search.json')) as Section[]
+    const lost = sections.map(({ url }) => url).filter(url => {
+      const [file, id] = url.split('#')
+      return !existsSync(join(built, file!)) || (id !== undefined && !page(file!).includes(`id="${id}"`))
+    })
+
+    expect(lost).to.deep.equal([])
+    expect(new Set(sections.map(({ url }) => url))).to.have.property('size', sections.length)
+    expect(sections.find(({ heading }) => heading === 'A verifier in Python')).to.include({ page: 'Webhooks' })
+    expect(sections.filter(({ text }) => text.includes('QUERY_BLOCKED'))).to.have.length.above(0)
   })
 
   it('has the package for npm, with code and types', () => {

@@ -5,6 +5,8 @@ import { silenceOf } from '../../scripts/soak/kills/silence.ts'
 const second = 1_000
 const searchId = 'search'
 
+const isoTime = (at: number) => new Date(at * second).toISOString()
+
 /** A webhook that arrived this many seconds after 1970. */
 const request = (at: number, process: string, accepted = true) => ({
   searchId,
@@ -12,10 +14,10 @@ const request = (at: number, process: string, accepted = true) => ({
   accepted,
   process,
   at: at * second,
-  sentAt: at,
+  attemptedAt: isoTime(at),
 })
 const recorded = (number: number, at: number, status: number) =>
-  ({ search_id: searchId, number, attempted_at: new Date(at * second).toISOString(), status })
+  ({ search_id: searchId, number, attempted_at: isoTime(at), status })
 const killed = { name: 'killed', killedAt: 11 * second }
 const alive = { name: 'alive', killedAt: undefined }
 
@@ -25,6 +27,18 @@ describe('the check of repeated webhooks after kills', () => {
       [recorded(1, 20, 204)],
       [request(10, 'killed'), request(20, 'alive')],
       [killed, alive],
+    )
+
+    expect({ faults, repeated, unrecorded }).to.deep.equal({ faults: [], repeated: 1, unrecorded: 1 })
+  })
+
+  it('accepts a repetition within one second if the process was killed before it could record the delivery', () => {
+    const restarted = { name: 'restarted', killedAt: 12 * second }
+    const killedAtOnce = { ...killed, killedAt: 10.2 * second }
+    const { faults, repeated, unrecorded } = checkRepetitions(
+      [recorded(1, 10.9, 204)],
+      [request(10.1, 'killed'), request(10.9, 'restarted')],
+      [killedAtOnce, restarted],
     )
 
     expect({ faults, repeated, unrecorded }).to.deep.equal({ faults: [], repeated: 1, unrecorded: 1 })
@@ -45,6 +59,17 @@ describe('the check of repeated webhooks after kills', () => {
       [recorded(1, 10, 204), recorded(2, 20, 204)],
       [request(10, 'alive'), request(20, 'alive')],
       [alive],
+    )
+
+    expect(faults).to.deep.equal(['search: sent again after attempt 1 was recorded as delivered'])
+  })
+
+  it('reports a repetition after a recorded delivery within one second, although both processes were killed', () => {
+    const restarted = { name: 'restarted', killedAt: 12 * second }
+    const { faults } = checkRepetitions(
+      [recorded(1, 10.1, 204)],
+      [request(10.1, 'killed'), request(10.9, 'restarted')],
+      [killed, restarted],
     )
 
     expect(faults).to.deep.equal(['search: sent again after attempt 1 was recorded as delivered'])

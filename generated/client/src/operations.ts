@@ -16,7 +16,7 @@ export interface GetUsageReportOptions extends CallOptions {
 export interface ListAuditRecordsOptions extends CallOptions {
   /** Maximum number of entries on a page. */
   limit?: NonNullable<operations['listAuditRecords']['parameters']['query']>['limit'] | undefined
-  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['listAuditRecords']['parameters']['query']>['cursor'] | undefined
   /** First day of the range, in UTC. */
   from?: NonNullable<operations['listAuditRecords']['parameters']['query']>['from'] | undefined
@@ -29,7 +29,7 @@ export interface ListAuditRecordsOptions extends CallOptions {
 export interface ListKeysOptions extends CallOptions {
   /** Maximum number of entries on a page. */
   limit?: NonNullable<operations['listKeys']['parameters']['query']>['limit'] | undefined
-  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['listKeys']['parameters']['query']>['cursor'] | undefined
 }
 
@@ -67,7 +67,7 @@ export interface ListLeakSourcesOptions extends CallOptions {
 export interface ListSearchesOptions extends CallOptions {
   /** Maximum number of entries on a page. */
   limit?: NonNullable<operations['listSearches']['parameters']['query']>['limit'] | undefined
-  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['listSearches']['parameters']['query']>['cursor'] | undefined
   /** Query type of the listed searches. Without it, all types. */
   type?: NonNullable<operations['listSearches']['parameters']['query']>['type'] | undefined
@@ -104,7 +104,7 @@ export interface GetSearchResultsOptions extends CallOptions {
 export interface GetSearchObservablesOptions extends CallOptions {
   /** Maximum number of observables on a page. */
   limit?: NonNullable<operations['getSearchObservables']['parameters']['query']>['limit'] | undefined
-  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['getSearchObservables']['parameters']['query']>['cursor'] | undefined
   /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
   retries?: NonNullable<operations['getSearchObservables']['parameters']['query']>['retries'] | undefined
@@ -117,7 +117,7 @@ export interface GetSearchObservablesOptions extends CallOptions {
 export interface GetSearchProfileOptions extends CallOptions {
   /** Maximum number of persons on a page. */
   limit?: NonNullable<operations['getSearchProfile']['parameters']['query']>['limit'] | undefined
-  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['getSearchProfile']['parameters']['query']>['cursor'] | undefined
   /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
   retries?: NonNullable<operations['getSearchProfile']['parameters']['query']>['retries'] | undefined
@@ -155,7 +155,7 @@ export interface StreamSearchOptions extends ResumableStreamOptions {
 export interface ListInvestigationsOptions extends CallOptions {
   /** Maximum number of entries on a page. */
   limit?: NonNullable<operations['listInvestigations']['parameters']['query']>['limit'] | undefined
-  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['listInvestigations']['parameters']['query']>['cursor'] | undefined
   /** State of the listed investigations. Without it, all states. */
   status?: NonNullable<operations['listInvestigations']['parameters']['query']>['status'] | undefined
@@ -203,7 +203,7 @@ export interface FollowInvestigationOptions extends CallOptions {
 export interface ListWatchesOptions extends CallOptions {
   /** Maximum number of entries on a page. */
   limit?: NonNullable<operations['listWatches']['parameters']['query']>['limit'] | undefined
-  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['listWatches']['parameters']['query']>['cursor'] | undefined
   /** State of the listed watches. Without it, all states. */
   status?: NonNullable<operations['listWatches']['parameters']['query']>['status'] | undefined
@@ -221,7 +221,7 @@ export interface CreateWatchOptions extends CallOptions {
 export interface ListWatchChangesOptions extends CallOptions {
   /** Maximum number of entries on a page. */
   limit?: NonNullable<operations['listWatchChanges']['parameters']['query']>['limit'] | undefined
-  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['listWatchChanges']['parameters']['query']>['cursor'] | undefined
 }
 
@@ -237,7 +237,7 @@ export interface StreamWatchOptions extends ResumableStreamOptions {
 export interface ListBreachesOptions extends CallOptions {
   /** Maximum number of entries on a page. */
   limit?: NonNullable<operations['listBreaches']['parameters']['query']>['limit'] | undefined
-  /** `pagination.nextCursor` of the previous page, given with the same `sortBy` and the same filters (`limit` may change). Left out for the first page. An unknown or expired cursor is a `VALIDATION_ERROR`. */
+  /** `pagination.nextCursor` of the previous page, given with the same `sortBy` and the same filters (`limit` may change). Left out for the first page. An unknown or expired cursor, or one of another list, is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['listBreaches']['parameters']['query']>['cursor'] | undefined
   /** Sort order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, most severe first, or by name (case makes no difference). */
   sortBy?: NonNullable<operations['listBreaches']['parameters']['query']>['sortBy'] | undefined

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
+import type { components } from '../../../generated/api.ts'
 
 /**
  * Behaviours of a receiver at the first delivery attempts for a search. Every receiver except `gone` answers a later
@@ -21,8 +22,8 @@ export interface Received {
   process: string
   /** Time of arrival, in milliseconds since 1970. */
   at: number
-  /** Time of the attempt as the webhook states it, in seconds since 1970. */
-  sentAt: number
+  /** Time of the attempt as the body states it. Exact, so that it identifies the attempt. */
+  attemptedAt: string
 }
 
 /** Returns the webhook secret of the search for this value. */
@@ -45,9 +46,13 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
   async function meet(behaviour: Behaviour, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const raw = await buffer(request).then(String, () => undefined) // a kill may cut off the request
     if (raw === undefined) return
-    const { searchId, search: { value } } = JSON.parse(raw) as { searchId: string, search: { value: string } }
+    const { searchId, finishedAt, search: { value } } = JSON.parse(raw) as components['schemas']['SearchEndedNotice']
     if (!isSigned(request, raw, secretOf(value))) {
       faults.push(`${searchId}: a delivery to "${behaviour}" whose signature is not right`)
+    }
+    const signedAt = request.headers['x-webhook-timestamp']
+    if (Math.floor(Date.parse(finishedAt) / 1_000) !== Number(signedAt)) {
+      faults.push(`${searchId}: the body states ${finishedAt}, and its signature ${String(signedAt)}`)
     }
     if (!await hasEnded(searchId)) faults.push(`${searchId}: delivered before the search had ended`)
     const time = (times.get(searchId) ?? 0) + 1
@@ -60,7 +65,7 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
       accepted: taken,
       process: /^\/([^/]+)\/hook$/.exec(request.url ?? '')?.[1] ?? '',
       at: Date.now(),
-      sentAt: Number(request.headers['x-webhook-timestamp']),
+      attemptedAt: finishedAt,
     })
     if (taken) response.writeHead(204).end()
     else misbehave[behaviour](response)

@@ -21,7 +21,7 @@ interface AttemptRow {
 export const recordedAttempts = async (db: Knex): Promise<AttemptRow[]> =>
   db('webhook_attempts').orderBy(['search_id', 'number']).select('search_id', 'number', 'attempted_at', 'status')
 
-type Request = Pick<Received, 'searchId' | 'behaviour' | 'accepted' | 'process' | 'at' | 'sentAt'>
+type Request = Pick<Received, 'searchId' | 'behaviour' | 'accepted' | 'process' | 'at' | 'attemptedAt'>
 
 export interface Repetitions {
   faults: string[]
@@ -61,11 +61,12 @@ export function checkRepetitions(
   return { faults, repeated, unrecorded }
 }
 
-/** Removes and returns the recorded attempt that sent this request, or `undefined` if none was recorded. */
-function takeRow(rows: AttemptRow[], { sentAt, accepted }: Request): AttemptRow | undefined {
-  const place = rows.findIndex(row =>
-    Math.floor(Date.parse(row.attempted_at) / 1_000) === sentAt && isDelivered(row) === accepted
-  )
+/**
+ * Removes and returns the recorded attempt that sent this request, or `undefined` if none was recorded. It compares the
+ * exact times: on SQLite a restarted process may repeat a webhook within the second in which the other one was killed.
+ */
+function takeRow(rows: AttemptRow[], { attemptedAt, accepted }: Request): AttemptRow | undefined {
+  const place = rows.findIndex(row => row.attempted_at === attemptedAt && isDelivered(row) === accepted)
   return place < 0 ? undefined : rows.splice(place, 1)[0]
 }
 

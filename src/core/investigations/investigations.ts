@@ -207,7 +207,8 @@ export function createInvestigations(parts: InvestigationParts) {
       { accountId }: Principal, { status, reference, label: labels, ...page }: ListQuery,
     ): Promise<Page<StoredInvestigation>> {
       const filter = { status, reference, labels }
-      return pageOfList(filter, page, range => database.investigations.list(accountId, { ...filter, ...range }))
+      return pageOfList({ list: 'investigations', ...filter }, page, range =>
+        database.investigations.list(accountId, { ...filter, ...range }))
     },
   }
 }

@@ -32,7 +32,7 @@ export function createProfile({ database }: { database: Database }) {
     async page(
       search: StoredSearch, { limit, cursor, retries }: PageQuery,
     ): Promise<Schemas['SearchProfileData']> {
-      const filter = { profile: search.id, retries }
+      const filter = { list: 'profile', id: search.id, retries }
       const { tasks, complete } = await readTasks(database, search, retries)
       const ended = tasks.flatMap(({ kind, slug, name, outcome }) => outcome ? [{ kind, slug, name, outcome }] : [])
       const query = queryOf(search)

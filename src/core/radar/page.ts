@@ -45,14 +45,14 @@ export const writeCursor = (
   sortBy: BreachSort,
   filter: BreachFilter,
   { revision, after: { value, sortName } }: BreachCursor,
-): string => writePageCursor(filter, [revision, sortBy, sortName, value])
+): string => writePageCursor({ list: 'breaches', ...filter }, [revision, sortBy, sortName, value])
 
 /**
  * Parses a cursor. Throws VALIDATION_ERROR if the cursor is malformed, or belongs to a list with another order or other
  * filters.
  */
 export function readCursor(sortBy: BreachSort, filter: BreachFilter, cursor: string): BreachCursor {
-  const [revision, order, sortName, value, ...rest] = readPageCursor(filter, cursor)
+  const [revision, order, sortName, value, ...rest] = readPageCursor({ list: 'breaches', ...filter }, cursor)
   const isText = (part: unknown): part is string => typeof part === 'string' && !part.includes('\0')
   const isNumber = (part: unknown): part is number => Number.isSafeInteger(part)
   if (!isNumber(revision) || !isText(sortName) || rest.length > 0) throw badCursor()

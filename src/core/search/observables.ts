@@ -29,7 +29,13 @@ export function createObservables({ database }: { database: Database }) {
     async list(
       search: StoredSearch, { limit, cursor, type, strength = 0, retries }: ListQuery,
     ): Promise<components['schemas']['SearchObservablesData']> {
-      const filter = { id: search.id, type, strength, retries }
+      const filter = {
+        list: 'observables',
+        id: search.id,
+        type,
+        strength,
+        retries,
+      }
       const { tasks, complete } = await readTasks(database, search, retries)
       const listed = (await observablesOf(queryOf(search), tasks)).filter(one =>
         (type === undefined || one.type === type) && one.strength >= strength)

@@ -106,7 +106,8 @@ export function createSearches(parts: SearchParts) {
         labels,
         watchId: watch?.toLowerCase(),
       }
-      return pageOfList(filter, page, range => database.searches.list(accountId, { ...filter, ...range }))
+      return pageOfList({ list: 'searches', ...filter }, page, range =>
+        database.searches.list(accountId, { ...filter, ...range }))
     },
 
     /**

@@ -14,7 +14,7 @@ import { resultDeleted, type IdempotencyKey } from '../idempotency.ts'
 import { storedOptions } from '../investigations/request.ts'
 import type { Principal } from '../keys.ts'
 import { pageOfList, type Page } from '../list-position.ts'
-import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
+import { badCursor, readPageCursor, writePageCursor, type ListFilter } from '../page-cursor.ts'
 import type { Catalogue } from '../search/catalogue.ts'
 import type { EventHub } from '../search/event-hub/hub.ts'
 import { requestedEvent, type ResumePoint } from '../search/resume-point.ts'
@@ -224,7 +224,7 @@ export function createWatches(
       principal: Principal, id: string, { limit, cursor }: Pick<ListQuery, 'limit' | 'cursor'>,
     ): Promise<Schemas['WatchChangeListData']> {
       const watch = await getOwned(principal, id)
-      const filter = { id: watch.id }
+      const filter = { list: 'changes', id: watch.id }
       const before = cursor === undefined ? undefined : readNumber(filter, cursor)
       const found = await database.watchChanges.list(watch.id, { before, limit: limit + 1 })
       const page = found.slice(0, limit)
@@ -256,7 +256,8 @@ export function createWatches(
       { accountId }: Principal, { status, reference, label: labels, ...page }: ListQuery,
     ): Promise<Page<StoredWatch>> {
       const filter = { status, reference, labels }
-      return pageOfList(filter, page, range => database.watches.list(accountId, { ...filter, ...range }))
+      return pageOfList({ list: 'watches', ...filter }, page, range =>
+        database.watches.list(accountId, { ...filter, ...range }))
     },
   }
 }
@@ -267,7 +268,7 @@ function overdueOr(next: string, watch: StoredWatch, now: Date): string {
   return last !== undefined && nextRunAfter(watch, new Date(last)) > now.toISOString() ? next : now.toISOString()
 }
 
-function readNumber(filter: object, cursor: string): number {
+function readNumber(filter: ListFilter, cursor: string): number {
   const [number, ...rest] = readPageCursor(filter, cursor)
   if (!isChangeNumber(number) || rest.length > 0) throw badCursor()
   return number

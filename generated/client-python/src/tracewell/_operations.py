@@ -296,8 +296,8 @@ class AccountOperations:
         Args:
             limit: Maximum number of entries on a page.
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
-                (`limit` may change). Left out for the first page. An unknown cursor is a
-                `VALIDATION_ERROR`.
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
             from_: First day of the range, in UTC.
             to: Last day of the range, in UTC.
             key_id: Only requests with this API key of the account.
@@ -428,8 +428,8 @@ class KeysOperations:
         Args:
             limit: Maximum number of entries on a page.
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
-                (`limit` may change). Left out for the first page. An unknown cursor is a
-                `VALIDATION_ERROR`.
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
         """
         answer = self._transport.call(
             Request(
@@ -818,8 +818,8 @@ class SearchesOperations:
         Args:
             limit: Maximum number of entries on a page.
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
-                (`limit` may change). Left out for the first page. An unknown cursor is a
-                `VALIDATION_ERROR`.
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
             type: Query type of the listed searches. Without it, all types.
             status: State of the listed searches. Without it, all states.
             reference: Only searches with this reference.
@@ -1066,8 +1066,8 @@ class SearchesOperations:
         Args:
             limit: Maximum number of observables on a page.
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
-                (`limit` may change). Left out for the first page. An unknown cursor is a
-                `VALIDATION_ERROR`.
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
             retries: `merged` reads the search and its retries as one, whichever of their ids is
                 given. Without it, the results are those of this search alone.
             type: Type of the listed observables. Without it, all types.
@@ -1125,8 +1125,8 @@ class SearchesOperations:
         Args:
             limit: Maximum number of persons on a page.
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
-                (`limit` may change). Left out for the first page. An unknown cursor is a
-                `VALIDATION_ERROR`.
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
             retries: `merged` reads the search and its retries as one, whichever of their ids is
                 given. Without it, the results are those of this search alone.
         """
@@ -1518,8 +1518,8 @@ class InvestigationsOperations:
         Args:
             limit: Maximum number of entries on a page.
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
-                (`limit` may change). Left out for the first page. An unknown cursor is a
-                `VALIDATION_ERROR`.
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
             status: State of the listed investigations. Without it, all states.
             reference: Only searches with this reference.
             label: Only searches with this label. Repeat it for searches with all of several labels.
@@ -1962,8 +1962,8 @@ class WatchesOperations:
         Args:
             limit: Maximum number of entries on a page.
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
-                (`limit` may change). Left out for the first page. An unknown cursor is a
-                `VALIDATION_ERROR`.
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
             status: State of the listed watches. Without it, all states.
             reference: Only watches with this reference.
             label: Only watches with this label. Repeat it for watches with all of several labels.
@@ -2166,8 +2166,8 @@ class WatchesOperations:
         Args:
             limit: Maximum number of entries on a page.
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
-                (`limit` may change). Left out for the first page. An unknown cursor is a
-                `VALIDATION_ERROR`.
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
         """
         answer = self._transport.call(
             Request(
@@ -2326,7 +2326,7 @@ class RadarOperations:
             limit: Maximum number of entries on a page.
             cursor: `pagination.nextCursor` of the previous page, given with the same `sortBy` and
                 the same filters (`limit` may change). Left out for the first page. An unknown or
-                expired cursor is a `VALIDATION_ERROR`.
+                expired cursor, or one of another list, is a `VALIDATION_ERROR`.
             sort_by: Sort order: newest `addedDate`, `breachDate` or `modifiedDate` first, most
                 accounts first, most severe first, or by name (case makes no difference).
             domain: Only breaches of the service with this domain, not of its subdomains. Case makes
