@@ -17,7 +17,7 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['*.js', 'src/{bin,start}.js', 'scripts/*.js', 'scripts/docs/assets/site.js'],
+          allowDefaultProject: ['*.js', 'src/{bin,start}.js', 'scripts/*.js', 'scripts/docs/assets/*.js'],
         },
         tsconfigRootDir: import.meta.dirname,
       },

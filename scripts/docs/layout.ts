@@ -34,8 +34,11 @@ export const rootFrom = (file: string): string => file.includes('/') ? '../' : '
 export function frame(page: Page, groups: readonly NavGroup[], version: string): Html {
   const root = rootFrom(page.file)
   const sections = (page.headings ?? []).filter(({ level }) => level === 2)
-  const order = groups.filter(({ folds }) => !folds).flatMap(({ entries }) => entries)
-  const next = order[order.findIndex(({ file }) => file === page.file) + 1]
+  const order = groups.flatMap(({ entries }) => entries)
+  const place = order.findIndex(({ file }) => file === page.file)
+  const [before, after] = [order[place - 1], order[place + 1]]
+  const step = (name: string, entry: NavEntry | undefined) =>
+    entry && html`<a class="${name.toLowerCase()}" href="${root}${entry.file}"><span>${name}</span> ${entry.title}</a>`
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -46,6 +49,7 @@ export function frame(page: Page, groups: readonly NavGroup[], version: string):
 <title>${page.title} – Tracewell</title>
 <link rel="icon" href="${root}icon.svg">
 <link rel="stylesheet" href="${root}site.css">
+<script src="${root}theme.js"></script>
 <script src="${root}site.js" defer></script>
 <script src="${root}search.js" defer></script>
 </head>
@@ -63,10 +67,7 @@ ${groups.map(group => navGroup(group, page.file, root))}
 </nav>
 <main id="main" tabindex="-1">
 ${page.body}
-${
-    next && order.some(({ file }) => file === page.file) &&
-    html`<p class="next">Next: <a href="${root}${next.file}">${next.title}</a></p>`
-  }
+<nav class="steps" aria-label="Next to this page">${step('Previous', before)}${step('Next', after)}</nav>
 </main>
 ${sections.length > 2 && html`<nav class="contents" aria-label="On this page"><p>On this page</p>
 <ul>${sections.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}</ul></nav>`}

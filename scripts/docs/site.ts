@@ -80,7 +80,7 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
     ...apiReference.pages, ...imagesReference.pages]
 
   const files = new Map<string, string | Buffer>(pages.map(page => [page.file, frame(page, groups, version).html]))
-  for (const asset of ['site.css', 'site.js', 'icon.svg']) {
+  for (const asset of ['site.css', 'site.js', 'theme.js', 'icon.svg']) {
     files.set(asset, await readFile(join(import.meta.dirname, 'assets', asset)))
   }
   files.set('search.js', await bundleSearch())

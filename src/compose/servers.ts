@@ -99,6 +99,7 @@ export function composeServers(
         path: '/docs',
         folder: docsFolder,
         missingMessage: 'The documentation has not been built. Build it with: npm run docs',
+        replaced: { 'http://localhost:8080': publicUrl, 'http://localhost:8081': config.publicImagesUrl },
       }, {
         path: '/console',
         folder: consoleFolder,

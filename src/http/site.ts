@@ -15,8 +15,12 @@ export interface Site {
   missingMessage: string
   /** Origins, beside this one, from which the pages may load images. */
   imageOrigins?: readonly string[]
+  /** Texts of the pages that are replaced, such as the address of the samples with that of this server. */
+  replaced?: Readonly<Record<string, string>>
 }
 
+/** Extensions of the files whose texts are replaced. */
+const replacedIn: ReadonlySet<string | undefined> = new Set(['html', 'json', 'md', 'txt'])
 const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -50,18 +54,21 @@ const allowHeaders = { Allow: 'GET, HEAD, OPTIONS' }
 
 /** Serves the static pages of a site. No key is required. */
 export function createSite(
-  { path: sitePath, folder, missingMessage, imageOrigins = [] }: Site,
+  { path: sitePath, folder, missingMessage, imageOrigins = [], replaced = {} }: Site,
   send: Send,
 ): AppMiddleware {
   const pageHeaders = pageHeadersOf(imageOrigins)
+  const replacements = Object.entries(replaced)
+  const withReplaced = (page: Buffer) =>
+    Buffer.from(replacements.reduce((text, [from, to]) => text.replaceAll(from, to), page.toString()))
   const serve = async (ctx: AppContext, path: string) => {
     if (ctx.req.method === 'OPTIONS') return send(ctx, { status: 204, headers: allowHeaders })
     if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') throw methodNotAllowed({ headers: allowHeaders })
 
     const name = path.slice(sitePath.length + 1).replace(/(^|\/)$/, '$1index.html')
     const [, extension] = pageName.exec(name) ?? packageName.exec(name) ?? []
-    const payload = extension === undefined ? undefined : await readPage(join(folder, name))
-    if (payload === undefined) {
+    const page = extension === undefined ? undefined : await readPage(join(folder, name))
+    if (page === undefined) {
       throw notFound({
         message: existsSync(join(folder, 'index.html')) ? `${sitePath} has no such page` : missingMessage,
       })
@@ -70,6 +77,7 @@ export function createSite(
     // a proxy may add a prefix to the path.
     if (path === sitePath) return send(ctx, { status: 308, headers: { Location: `${sitePath.slice(1)}/` } })
 
+    const payload = replacedIn.has(extension) ? withReplaced(page) : page
     const headers = { ...pageHeaders, ETag: `"${createHash('sha256').update(payload).digest('base64url')}"` }
     if (matchesIfNoneMatch(ctx.req.headers['if-none-match'], headers.ETag)) return send(ctx, { status: 304, headers })
     return send(ctx, {

@@ -47,7 +47,7 @@ describe('the documentation in a browser', function () {
       await writeFile(join(folder, name), content)
     }
     pages = [...files.keys()].filter(name => name.endsWith('.html'))
-    service = await start({}, { docsFolder: folder })
+    service = await start({ PUBLIC_URL: 'https://osint.example' }, { docsFolder: folder })
     browser = await openBrowser(found)
   })
   after(async () => {
@@ -152,7 +152,47 @@ describe('the documentation in a browser', function () {
     await page.getByRole('button', { name: 'Copied' }).waitFor()
 
     expect(await page.evaluate('navigator.clipboard.readText()')).to
-      .equal('curl -sS http://localhost:8080/ -H "Authorization: Bearer $KEY"')
+      .equal('curl -sS https://osint.example/ -H "Authorization: Bearer $KEY"')
+    await context.close()
+  })
+
+  it('keeps the theme that the reader chose', async () => {
+    const context = await open('on a desktop')
+    const page = await context.newPage()
+    const background = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
+    await page.goto(`${service.url}/docs/index.html`)
+    const light = await background()
+    await page.getByRole('button', { name: 'Theme: system' }).click()
+    await page.getByRole('button', { name: 'Theme: light' }).click()
+    const dark = await background()
+    await page.goto(`${service.url}/docs/guides/webhooks.html`)
+
+    expect(dark).not.to.equal(light)
+    expect(await background()).to.equal(dark)
+    await page.getByRole('button', { name: 'Theme: dark' }).click()
+    expect(await background()).to.equal(light)
+    await context.close()
+  })
+
+  it('shows the samples beside the text, opens all that is folded, and leads to a folded field', async () => {
+    const context = await open('on a desktop')
+    const page = await context.newPage()
+    await page.goto(`${service.url}/docs/reference/createSearch.html`)
+    const [title, request] = await Promise.all(['Create a search', 'Request'].map(name =>
+      page.getByRole('heading', { name, exact: true }).boundingBox()
+    ))
+    const field = page.locator('[id="201.data.search.query"]')
+    const wasVisible = await field.isVisible()
+    await page.goto(`${service.url}/docs/reference/createSearch.html#201.data.search.query`)
+
+    expect(request!.x).to.be.above(title!.x + 400)
+    expect(Math.abs(request!.y - title!.y)).to.be.below(100)
+    expect([wasVisible, await field.isVisible()]).to.deep.equal([false, true])
+
+    await page.getByRole('button', { name: 'Expand all' }).click()
+    expect(await page.locator('main details:not([open])').count()).to.equal(0)
+    await page.getByRole('button', { name: 'Collapse all' }).click()
+    expect(await page.locator('main details[open]').count()).to.equal(0)
     await context.close()
   })
 

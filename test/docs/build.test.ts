@@ -88,6 +88,24 @@ describe('npm run docs', () => {
     expect(servers).to.deep.equal([{ url: 'https://api.example.com' }])
   })
 
+  it('gives each field an id of its own, and leads from each page to the one before and after it', () => {
+    const pages = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.html'))
+    const repeated = pages.flatMap(name => {
+      const ids = [...page(name).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)
+      return ids.filter((id, index) => ids.indexOf(id) !== index).map(id => `${name} repeats ${id}`)
+    })
+    const visited = new Set<string>()
+    for (let name: string | undefined = 'index.html'; name !== undefined && !visited.has(name);) {
+      visited.add(name)
+      const next: string | undefined = /<a class="next" href="([^"]+)"/.exec(page(name))?.[1]
+      name = next === undefined ? undefined : posix.join(posix.dirname(name), next)
+    }
+
+    expect(repeated).to.deep.equal([])
+    expect(pages.filter(name => !visited.has(name))).to.deep.equal([])
+    expect(page('reference/createSearch.html')).to.include('href="#body.query.value"')
+  })
+
   it('lists every error code, and links to it from the operations that respond with it', () => {
     const codes = Object.values(failures).filter(one => typeof one === 'function' && one !== failures.Failure)
       .map(make => (make as typeof failures.notFound)().code)

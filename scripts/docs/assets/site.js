@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-/** Adds a copy button to every block of code. The pages also work without this script. */
+/** Adds a copy button to every block of code, and one that opens all that is folded. The pages also work without it. */
 for (const block of document.querySelectorAll('.code')) {
   const button = document.createElement('button')
   button.type = 'button'
@@ -26,4 +26,19 @@ async function copy(code) {
     getSelection().selectAllChildren(code)
     return document.execCommand('copy')
   }
+}
+
+const folded = [...document.querySelectorAll('main details')]
+if (folded.length > 2) {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'unfold'
+  button.textContent = 'Expand all'
+  button.addEventListener('click', () => {
+    const opens = button.textContent === 'Expand all'
+    for (const one of folded) one.open = opens
+    button.textContent = opens ? 'Collapse all' : 'Expand all'
+  })
+  const place = document.querySelector('main .facts') ?? document.querySelector('h1')
+  place.after(button)
 }

@@ -12,10 +12,11 @@ import {
   type Node,
   type OpenApi,
 } from '../../generate/document.ts'
-import { codeBlock, jsonBlock } from '../code.ts'
+import { codeBlock } from '../code.ts'
 import { html, raw, type Html } from '../html.ts'
 import { fieldItem, fieldsOf, valuesOf, type Describe } from './fields.ts'
-import { curlOf, eventText, samplesOf, type Sample } from './samples.ts'
+import { sampleBlocks, successBlock, type SampleBlock } from './sample-blocks.ts'
+import { curlOf } from './samples.ts'
 import { flatten, shapeOf } from './schema.ts'
 
 export interface ReferenceOptions {
@@ -36,25 +37,27 @@ export function operationBody(operation: FoundOperation, options: ReferenceOptio
   const { node, method, path, parameters, id } = operation
   const body = resolve(document, node.requestBody)
   const isWebhook = path === ''
+  const response = isWebhook ? sampleBlocks(document, body)[0]?.block : successBlock(document, node)
   return html`<h1>${textOf(node.summary)}</h1>
 <p class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> <code>${
     isWebhook ? 'the address that you gave' : breakable(path)
   }</code></p>
 ${describe(textOf(node.description))}
 ${!isWebhook && facts(id, node, document)}
-${
-    !isWebhook &&
-    html`<h2 id="request"><a href="#request">Request</a></h2>${codeBlock(curlOf(document, operation, baseUrl), 'sh')}`
-  }
+<div class="samples"><div>${!isWebhook && html`<h2 id="request"><a href="#request">Request</a></h2>${
+    codeBlock(curlOf(document, operation, baseUrl), 'sh')}`
+  }${response && html`<h2 id="response"><a href="#response">${isWebhook ? 'Example' : 'Response'}</a></h2>${response}`}</div></div>
 ${
     parameters.length > 0 &&
     html`<h2 id="parameters"><a href="#parameters">${isWebhook ? 'Headers' : 'Parameters'}</a></h2>
-<ul class="fields">${parameters.map(one => parameterItem(document, one, describe))}</ul>`
+<ul class="fields">${
+      parameters.map(one => parameterItem(document, one, describe, `${textOf(one.in)}.${textOf(one.name)}`))
+    }</ul>`
   }
 ${
     body.content !== undefined &&
-    html`<h2 id="body"><a href="#body">Body</a></h2>${bodySchema(body, options)}${
-      examples(samplesOf(document, body).slice(isWebhook ? 0 : 1), 'More bodies', 'json')
+    html`<h2 id="body"><a href="#body">Body</a></h2>${bodySchema(body, options, 'body')}${
+      examples(sampleBlocks(document, body).slice(1), 'More bodies')
     }`
   }
 <h2 id="answers"><a href="#answers">${isWebhook ? 'Your response' : 'Responses'}</a></h2>
@@ -74,21 +77,24 @@ function facts(id: string, node: Node, document: OpenApi): Html {
   }${node.deprecated === true && html`<li><strong>Deprecated</strong></li>`}</ul>`
 }
 
-function parameterItem(document: OpenApi, parameter: Node, describe: Describe): Html {
+function parameterItem(document: OpenApi, parameter: Node, describe: Describe, id: string): Html {
   const shape = shapeOf(document, parameter.schema)
   const field = {
     name: textOf(parameter.name),
     required: parameter.required === true,
     shape: { ...shape, description: textOf(parameter.description) || shape.description },
   }
-  return fieldItem(field, describe, 0, `in the ${textOf(parameter.in)}`)
+  return fieldItem(field, describe, { id, depth: 0 }, `in the ${textOf(parameter.in)}`)
 }
 
-function bodySchema(body: Node, { document, describe }: ReferenceOptions): Html {
-  return html`${contentOf(body).map(([type, media]) => {
+/** `id` begins the ids of the fields. Those of a second content type have its number. */
+function bodySchema(body: Node, { document, describe }: ReferenceOptions, id: string): Html {
+  return html`${contentOf(body).map(([type, media], index) => {
     const shape = shapeOf(document, media.schema)
     return html`<p class="media"><code>${type}</code> <span class="type">${shape.type}</span></p>${
-      shape.description !== '' && describe(shape.description)}${valuesOf(shape)}${fieldsOf(shape, describe)}`
+      shape.description !== '' && describe(shape.description)}${valuesOf(shape)}${
+      fieldsOf(shape, describe, { id: index === 0 ? id : `${id}.${index + 1}`, depth: 0 })
+    }`
   })}`
 }
 
@@ -106,22 +112,12 @@ ${codes.length > 0 && html`<p>Code ${raw(codes.map(code => codeLink(code, errorL
 ${
     headers.length > 0 && html`<details><summary>Headers</summary><ul class="fields">${
       headers.map(([name, header]) =>
-        parameterItem(document, { ...resolve(document, header), name, in: 'header' }, describe)
+        parameterItem(document, { ...resolve(document, header), name, in: 'header' }, describe, `${status}.header.${name}`)
       )
     }</ul></details>`
   }
-${types.length > 0 && !isError && html`<details open><summary>Body</summary>${bodySchema(response, options)}</details>`}
-${
-    examples(
-      samplesOf(document, response),
-      'Examples',
-      types.some(([type]) => type === 'text/event-stream')
-        ? 'events'
-        : types.some(([type]) => type === 'application/json')
-        ? 'json'
-        : 'text',
-    )
-  }
+${types.length > 0 && !isError && html`<details open><summary>Body</summary>${bodySchema(response, options, status)}</details>`}
+${examples(sampleBlocks(document, response), 'Examples')}
 </section>`
 }
 
@@ -138,18 +134,10 @@ function errorCodes(document: OpenApi, schema: Json | undefined): string[] {
   return [...variants, ...[code.const, ...list(code.enum)].filter(value => typeof value === 'string')]
 }
 
-function examples(samples: readonly Sample[], title: string, kind: 'json' | 'events' | 'text'): Html | false {
-  const block = ({ value }: Sample): Html => {
-    if (kind === 'events') return codeBlock(eventText(value))
-    return kind === 'text' || typeof value === 'string'
-      ? codeBlock(typeof value === 'string' ? value : JSON.stringify(value))
-      : jsonBlock(value)
-  }
-  return samples.length > 0 &&
-    html`<details><summary>${title}</summary>${
-      samples.map(sample => html`<p class="sample">${sample.name}</p>${block(sample)}`)
-    }</details>`
-}
+const examples = (blocks: readonly SampleBlock[], title: string): Html | false =>
+  blocks.length > 0 && html`<details><summary>${title}</summary>${
+    blocks.map(({ name, block }) => html`<p class="sample">${name}</p>${block}`)
+  }</details>`
 
 function followUps(node: Node, { document, pageOf, describe }: ReferenceOptions): Html | false {
   const links = responsesOf(document, node).flatMap(([, response]) =>
