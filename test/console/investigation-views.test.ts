@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { barriersOf, desktop, goToView, phone, startConsole } from '../support/console.ts'
 import { createCuttable } from '../support/cuttable.ts'
+import { until } from '../support/until.ts'
 
 describe('the console for investigations', function () {
   this.timeout(240_000)
@@ -24,7 +26,7 @@ describe('the console for investigations', function () {
     return id
   }
 
-  it('makes an investigation of several values, and shows it live to its end', async () => {
+  it('makes an investigation of several values within limits, and shows it live to its end', async () => {
     await using opened = await open()
     const { page, problems } = opened
     await signIn(page)
@@ -32,14 +34,123 @@ describe('the console for investigations', function () {
     await page.getByText('An investigation of 2 values').waitFor()
     await page.getByLabel('Search what is found').selectOption('1')
     await page.getByLabel('Most searches').fill('6')
+    await page.getByLabel('Most core searches').fill('9')
+    await page.getByLabel('Name').fill('case 7')
+    await page.getByText('Costs at least 2 core searches').waitFor()
     await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('heading', { name: 'case 7' }).waitFor()
+    const id = page.url().split('/').at(-1)!
     await page.getByText(/^Finished: 6 searches/).waitFor()
+    const { body: { data } } = await tested.service.request('GET', `/investigations/${id}`)
     const values = page.getByRole('region', { name: 'Values of the investigation' })
     const text = await values.textContent()
-    await values.getByRole('link', { name: 'tw-follow', exact: true }).click()
+    const counts = await page.getByText(/^2 given/).textContent()
+    const leftOut = await page.getByText(/max_searches allows\. /).textContent()
+    await values.getByRole('link', { name: 'tw-follow', exact: true }).first().click()
     await page.getByText(/^Completed in/).waitFor()
 
-    expect(text).to.match(/tw-follow.*given.*9 cards/).and.to.match(/found by this search/)
+    expect(data.investigation).to.deep.include({ budget: 9, reference: 'case 7' })
+    expect(data.investigation.options.follow).to.include(follow)
+    expect(text).to.match(/tw-follow.*given.*9 cards/).and.to.match(/sam\.example.*at step 1, from tw-follow/)
+    expect(counts).to.equal('2 given · 5 at step 1') // one of them is left out
+    expect(leftOut).to.match(/found values? (was|were) left out/)
+    expect(problems).to.deep.equal([])
+  })
+
+  it('follows what is found about one value', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await page.getByRole('textbox').first().fill('tw-none')
+    await page.getByText('guessed').waitFor()
+    await page.getByLabel('Search what is found').selectOption('1')
+    await page.getByLabel('Most searches').fill('0')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    const refused = page.url()
+    await page.getByLabel('Most searches').fill('1')
+    await page.getByRole('textbox').first().press('Enter')
+    await page.getByText(/^Finished: 1 search$/).waitFor()
+
+    expect(refused).not.to.include('investigation')
+  })
+
+  it('lists the investigations, with the reason of one that stopped', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    const observables = [{ value: 'tw-none' }, { value: 'tw-success' }, { value: 'sam' }]
+    await createInvestigation({ observables, follow: undefined, budget: 1, reference: 'a small budget' })
+    await goToView(page, 'investigations')
+    const row = page.getByRole('listitem').filter({ hasText: 'a small budget' })
+    await until(async () => {
+      await page.reload()
+      await signIn(page)
+      await row.waitFor()
+      return /used up/.test(await row.textContent() ?? '')
+    })
+    await row.getByRole('link').click()
+    const advice = page.getByText(/2 values were not searched\. .*may cost more/)
+    await advice.waitFor()
+    const values = page.getByRole('region', { name: 'Values of the investigation' })
+
+    expect(await values.textContent()).to.match(/not searched.*The budget of the investigation is used up/)
+    expect(problems).to.deep.equal([])
+  })
+
+  it('says why an investigation stopped whose plan no longer includes searches', async () => {
+    await using opened = await open()
+    const { page } = opened
+    const { accounts, keys, plans } = tested.service.tracewell
+    const account = await accounts.create('changing@example.com')
+    await plans.set(account.id, 'starter')
+    const { secret: key } = await keys.create(account.id, 'console')
+    await signIn(page, { key })
+    const observables = ['tw-hang', 'tw-hang-2', 'tw-hang-3', 'tw-hang-4'].map(value => ({ value }))
+    const { body } = await tested.service.request('POST', '/investigations', { key, body: { observables } })
+    const { id } = body.data.investigation
+    await goToView(page, 'investigation', id)
+    const running = async () => {
+      const state = await tested.service.request('GET', `/investigations/${id}`, { key })
+      return state.body.data.observables.flatMap(({ search }) => search?.status === 'processing' ? [search.id] : [])
+    }
+    await until(async () => (await running()).length === 2) // as many as the plan allows
+    await plans.claim(account.id, 'free', true)
+    for (const each of await running()) await tested.service.request('POST', `/search/${each}/cancel`, { key })
+    await page.getByText(/the account needs a plan that includes searches/).waitFor()
+
+    expect(await page.getByRole('status').first().textContent()).to.match(/plan/)
+  })
+
+  it('says that there is no such investigation, and leads to the list', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    for (const parts of [[], ['graph']]) {
+      await goToView(page, 'investigation', '3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21', ...parts)
+      await page.getByText('There is no investigation with this id').waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Investigation' }).waitFor()
+    }
+    await page.getByRole('link', { name: 'All investigations' }).click()
+
+    await page.getByRole('heading', { name: 'Investigations' }).waitFor()
+  })
+
+  it('saves an investigation and its graph as files', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    const id = await openFinished(page)
+    const saved = async (action: () => Promise<unknown>) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), action()])
+      return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')] as const
+    }
+    const [csvName, csv] = await saved(() => page.getByLabel('Export').selectOption('Table (CSV)'))
+    await page.getByRole('link', { name: 'Graph of what was found' }).click()
+    const [gexfName, gexf] = await saved(() => page.getByRole('button', { name: 'Save for Gephi' }).click())
+
+    expect([csvName, gexfName]).to.deep.equal([`tracewell-${id}.csv`, `tracewell-${id}.gexf`])
+    expect(csv).to.include('sam.example')
+    expect(gexf).to.include('<gexf')
     expect(problems).to.deep.equal([])
   })
 
@@ -159,7 +270,13 @@ describe('the console for investigations', function () {
     expect(problems).to.deep.equal([])
   })
 
-  for (const [name, look] of Object.entries({ 'on a desktop': desktop, 'on a phone in the dark': phone })) {
+  const looks = {
+    'on a desktop': desktop,
+    'on a desktop in the dark': { ...desktop, colorScheme: 'dark' },
+    'on a phone': { ...phone, colorScheme: 'light' },
+    'on a phone in the dark': phone,
+  } as const
+  for (const [name, look] of Object.entries(looks)) {
     it(`has no barrier and no overflow ${name}`, async () => {
       await using opened = await open(look)
       const { page, problems } = opened
@@ -168,14 +285,25 @@ describe('the console for investigations', function () {
         faults.push(...(await barriersOf(page)).map(fault => `${view}: ${fault}`))
       }
       await signIn(page)
+      await page.getByRole('textbox').first().fill('tw-follow\nsam@example.com')
+      await page.getByText('An investigation of 2 values').waitFor()
+      await page.getByLabel('Search what is found').selectOption('2')
+      await check('new')
       const id = await openFinished(page)
       await check('investigation')
       await goToView(page, 'investigation', id, 'graph')
       await page.getByRole('region', { name: 'Values' }).getByRole('button').first().click()
       await page.getByRole('heading', { name: 'tw-follow', exact: true }).waitFor()
       await check('graph')
+      const observables = [{ value: 'tw-none' }, { value: 'a long name of 40 characters'.replaceAll(' ', '-') }]
+      await goToView(page, 'investigation', await createInvestigation({ observables, follow: undefined, budget: 1 }))
+      await page.getByText('1 value was not searched').waitFor()
+      await check('stopped')
+      await goToView(page, 'investigations')
+      await page.getByText('used up').first().waitFor()
+      await check('list')
       await goToView(page, 'investigation', id)
-      await page.getByRole('link', { name: 'tw-follow', exact: true }).click()
+      await page.getByRole('link', { name: 'tw-follow', exact: true }).first().click()
       await page.getByRole('link', { name: 'Merged picture' }).click()
       await page.getByText(/^Why they are one person/).first().click()
       await check('picture')

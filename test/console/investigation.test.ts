@@ -74,6 +74,14 @@ describe('the progress of an investigation', () => {
     expect(statusesAfter(state, started, finished)).to.deep.equal(['finished'])
   })
 
+  it('names why a search did not complete', () => {
+    const data = { ...finished.data, error: 'The search was cancelled' }
+    const cancelled = { ...finished, data } as InvestigationEvent
+
+    expect(after(started, finished).faults.get(search_id)).to.equal(undefined)
+    expect(after(started, cancelled).faults.get(search_id)).to.equal('The search was cancelled')
+  })
+
   it('does not reopen a search that had ended when events are replayed', () => {
     expect(statusesAfter(loaded('started', { id: search_id, status: 'finished' }), started)).to.deep.equal(['finished'])
   })

@@ -2,11 +2,14 @@ import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { GraphNode, InvestigationGraphData } from '../client.ts'
 import { hrefOf } from '../route.ts'
+import { Missing } from '../investigation/missing.tsx'
 import { isQueryType } from '../search/kinds.ts'
 import { useSession } from '../session.ts'
+import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import { notify } from '../ui/notices.tsx'
+import { saveFile } from '../ui/save.ts'
 import { countOf } from '../ui/time.tsx'
 import { typeWords } from '../ui/words.ts'
 import type { ViewProps } from '../view-props.ts'
@@ -23,6 +26,11 @@ export function GraphView({ rest: [id = ''] }: ViewProps) {
     const graph = await client.investigations.graph(id, { signal })
     return typeof graph === 'string' ? undefined : graph.data
   })
+  const saving = useAction()
+  const save = async () => {
+    const file = await client.investigations.graph(id, { format: 'gexf' })
+    if (typeof file === 'string') saveFile(`tracewell-${id}.gexf`, 'application/xml', file)
+  }
   const followError = useSignal<unknown>(undefined)
   const follow = async ({ type, value: observable }: GraphNode, searchId: string) => {
     if (!isQueryType(type)) return
@@ -35,17 +43,19 @@ export function GraphView({ rest: [id = ''] }: ViewProps) {
       followError.value = cause
     }
   }
+  if (error && !value) return <Missing error={error} />
   return (
     <>
       <header class="result-head">
         <h1>Graph of the investigation</h1>
         <p class="actions">
           <a href={hrefOf('investigation', id)}>The investigation</a>
+          <button type="button" onClick={() => void saving.run(save)}>Save for Gephi</button>
           <button type="button" disabled={isLoading} onClick={reload}>Read again</button>
         </p>
       </header>
-      <Fault error={error ?? followError.value} />
-      {value ? <Graph data={value} follow={follow} /> : !error && <p class="quiet">Loading …</p>}
+      <Fault error={error ?? saving.error ?? followError.value} />
+      {value ? <Graph data={value} follow={follow} /> : <p class="quiet">Loading …</p>}
     </>
   )
 }

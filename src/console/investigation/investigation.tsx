@@ -10,7 +10,10 @@ import type { ViewProps } from '../view-props.ts'
 import { Actions } from './actions.tsx'
 import { Entries } from './entries.tsx'
 import { FoundList } from './found-list.tsx'
+import { Missing } from './missing.tsx'
 import { applyEvent, createProgress, entriesOf, hasEnded, notSearched, type Progress } from './progress.ts'
+import { Stopped } from './stopped.tsx'
+import { stateClassOf } from './status.ts'
 import { Webhook } from './webhook.tsx'
 
 /** An investigation: its searches and what they lead to, while the page is open. */
@@ -29,7 +32,7 @@ export function InvestigationView({ rest: [id = ''] }: ViewProps) {
     signal => client.investigations.get(id, { signal }),
     `${id} ${progress.ends} ${round.value}`,
   )
-  if (loaded.error) return <Fault error={loaded.error} />
+  if (loaded.error) return <Missing error={loaded.error} />
   if (loaded.value === undefined) return <p class="quiet">Loading …</p>
   const state = loaded.value.data
   const { investigation } = state
@@ -43,7 +46,7 @@ export function InvestigationView({ rest: [id = ''] }: ViewProps) {
           {investigation.reference ?? entries[0]?.query.value}
           {investigation.reference === null && entries.length > 1 && <small> and {entries.length - 1} more</small>}
         </h1>
-        <p role="status" class={`state ${investigation.status}`}>{sentenceOf(state)}</p>
+        <p role="status" class={stateClassOf(investigation)}>{sentenceOf(state)}</p>
         <Actions investigation={investigation} changed={goOn} />
       </header>
       {progress.isCut && (
@@ -51,11 +54,12 @@ export function InvestigationView({ rest: [id = ''] }: ViewProps) {
       )}
       <Fault error={error} />
       <Bar state={state} ended={entries.filter(entry => hasEnded(entry.search)).length} total={entries.length} />
+      <Stopped state={state} />
       <Facts investigation={investigation} progress={progress} />
       <p><a class="button" href={hrefOf('investigation', id, 'graph')}>Graph of what was found</a></p>
-      <Entries entries={entries} cards={progress.cards} />
-      <FoundList id={id} found={notSearched(entries, progress)} canFollow={investigation.stopped?.code !== cancelled}
-        followed={goOn} />
+      <Entries entries={entries} cards={progress.cards} faults={progress.faults} />
+      <FoundList id={id} found={notSearched(entries, progress)} followed={goOn}
+        canFollow={investigation.stopped?.code !== 'INVESTIGATION_CANCELLED'} />
       {investigation.options.delivery?.webhook && (
         <Webhook id={id} delivery={state.delivery.webhook} url={investigation.options.delivery.webhook.url}
           changed={goOn} />
@@ -64,10 +68,8 @@ export function InvestigationView({ rest: [id = ''] }: ViewProps) {
   )
 }
 
-const cancelled = 'INVESTIGATION_CANCELLED'
-
 function sentenceOf({ investigation: { status, stopped }, counts }: InvestigationStateData): string {
-  if (status === 'processing') return 'Searching …'
+  if (status === 'processing') return stopped ? `${stopped.message}. What runs still ends …` : 'Searching …'
   if (stopped) return stopped.message
   const rest = counts.failed > 0 ? `, ${counts.failed} failed` : ''
   return `Finished: ${countOf(counts.finished, 'search', 'searches')}${rest}`
@@ -106,7 +108,11 @@ function Facts({ investigation, progress }: { investigation: Investigation, prog
           : `What it finds is followed ${countOf(follow.depth, 'step')} far${most}. `}
         {leftOut.length > 0 && `Not followed: ${leftOut.join(', ')}.`}
       </p>
-      {following?.stopped && <p class="advice">{following.stopped.message}.</p>}
+      {following?.stopped && (
+        <p class="advice">
+          {following.stopped.message}. {countOf(following.left_out, 'found value was', 'found values were')} left out.
+        </p>
+      )}
       {paused && <p class="advice">The quota is used up. The investigation goes on <Time of={paused} />.</p>}
       {labels.length > 0 && <p>{labels.map(label => <><span class="label">{label}</span> </>)}</p>}
     </div>

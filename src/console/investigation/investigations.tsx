@@ -4,7 +4,8 @@ import { hrefOf } from '../route.ts'
 import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
-import { Time } from '../ui/time.tsx'
+import { countOf, Time } from '../ui/time.tsx'
+import { stateClassOf } from './status.ts'
 
 /** The investigations of the account, newest first, a page at a time. */
 export function Investigations() {
@@ -38,14 +39,17 @@ export function Investigations() {
   )
 }
 
-const Row = ({ investigation: { id, reference, created_at: createdAt, status, stopped, options, labels } }: {
-  investigation: Investigation
-}) => (
-  <li>
-    <a href={hrefOf('investigation', id)}>{reference ?? <>Investigation of <Time of={createdAt} /></>}</a>
-    {(options.follow?.depth ?? 0) > 0 && <span class="quiet">follows {options.follow!.depth} deep</span>}
-    <span class={`state ${status}`}>{stopped?.message ?? status}</span>
-    {reference !== null && <Time of={createdAt} />}
-    {labels.map(label => <span class="label">{label}</span>)}
-  </li>
-)
+function Row({ investigation }: { investigation: Investigation }) {
+  const { id, reference, created_at: createdAt, status, stopped, options: { follow }, labels } = investigation
+  return (
+    <li>
+      <a href={hrefOf('investigation', id)}>{reference ?? <>Investigation of <Time of={createdAt} /></>}</a>
+      {follow && follow.depth > 0 && <span class="quiet">follows {countOf(follow.depth, 'step')}</span>}
+      <span class={stateClassOf(investigation)}>
+        {stopped?.message ?? (status === 'processing' ? 'searching' : 'finished')}
+      </span>
+      {reference !== null && <Time of={createdAt} />}
+      {labels.map(label => <span class="label">{label}</span>)}
+    </li>
+  )
+}

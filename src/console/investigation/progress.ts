@@ -12,6 +12,8 @@ export interface Progress {
   followed: Map<string, InvestigationEntry>
   /** Number of cards of each search. */
   cards: Map<string, number>
+  /** Sentence of each search that did not complete: it was cancelled, or sources failed. */
+  faults: Map<string, string>
   /** Observables that can be searched, by key, each with the search that found it with the highest strength. */
   found: Map<string, Found>
   leftOut: { excluded: number, shared: number, max_searches: number }
@@ -33,6 +35,7 @@ export const createProgress = (): Progress => ({
   searches: new Map(),
   followed: new Map(),
   cards: new Map(),
+  faults: new Map(),
   found: new Map(),
   leftOut: { excluded: 0, shared: 0, max_searches: 0 },
   ends: 0,
@@ -53,7 +56,8 @@ export function applyEvent(progress: Progress, event: InvestigationEvent): void 
       return
     }
     case 'search.finished': {
-      const { search_id: id, status } = event.data
+      const { search_id: id, status, error } = event.data
+      if (error !== undefined) progress.faults.set(id, error)
       const search = progress.searches.values().find(one => one.id === id)
       if (search) search.status = status === 'failed' ? 'error' : 'finished'
       return

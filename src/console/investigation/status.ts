@@ -1,4 +1,4 @@
-import type { InvestigationEntry } from '../client.ts'
+import type { Investigation, InvestigationEntry } from '../client.ts'
 
 export type EntryStatus = 'waiting' | 'running' | 'finished' | 'failed' | 'not_searched'
 
@@ -17,3 +17,6 @@ export function statusOf({ status, search }: Pick<InvestigationEntry, 'status' |
   if (search.status === 'processing') return 'running'
   return search.status === 'error' ? 'failed' : 'finished'
 }
+
+/** Classes of the state of an investigation. One that stopped before it searched everything does not look finished. */
+export const stateClassOf = ({ status, stopped }: Investigation): string => `state ${stopped ? 'stopped' : status}`

@@ -1,14 +1,19 @@
+import { useSignal } from '@preact/signals'
 import type { SamePersonClaim, SamePersonReason } from '../client.ts'
 import { evidenceOf, reasonWords } from '../ui/words.ts'
 
+/** Largest number of claims that are listed at once: many accounts of one person make thousands. */
+const few = 10
+
 /** Claims that two accounts belong to one person, each with its confidence, its reasons and their evidence. */
 export function Claims({ claims, title }: { claims: readonly SamePersonClaim[], title: string }) {
+  const shown = useSignal(few)
   if (claims.length === 0) return null
   return (
     <details>
       <summary>{title}: {claims.length}</summary>
       <ul class="claims">
-        {claims.map(({ accounts, confidence, reasons, against }) => (
+        {claims.slice(0, shown.value).map(({ accounts, confidence, reasons, against }) => (
           <li key={accounts.join(' ')}>
             <p><b>{accounts.join(' and ')}</b> <span class="label">{confidence} %</span></p>
             <ul>
@@ -18,6 +23,11 @@ export function Claims({ claims, title }: { claims: readonly SamePersonClaim[], 
           </li>
         ))}
       </ul>
+      {claims.length > shown.value && (
+        <button type="button" onClick={() => { shown.value += 10 * few }}>
+          Show {Math.min(10 * few, claims.length - shown.value)} more of {claims.length}
+        </button>
+      )}
     </details>
   )
 }

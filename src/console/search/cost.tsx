@@ -3,7 +3,11 @@ import { useLoad } from '../ui/load.ts'
 import { countOf, numberOf } from '../ui/time.tsx'
 
 /** Cost of the search, and the rest of the plan. */
-export function Cost({ searches }: { searches: number }) {
+export function Cost({ searches, isLeast = false }: {
+  searches: number
+  /** Whether it may cost more: one core search for each found value that is searched. */
+  isLeast?: boolean
+}) {
   const { client } = useSession()
   const { value } = useLoad(signal => client.account.usage({ signal }))
   if (value === undefined) return null
@@ -11,7 +15,7 @@ export function Cost({ searches }: { searches: number }) {
   const left = Math.max(0, Math.min(daily.max - daily.used, global.max - global.used))
   return (
     <p class={left < searches ? 'cost bad' : 'cost quiet'}>
-      {searches > 0 && `Costs ${countOf(searches, 'core search', 'core searches')}. `}
+      {searches > 0 && `Costs ${isLeast ? 'at least ' : ''}${countOf(searches, 'core search', 'core searches')}. `}
       {numberOf(Math.max(0, daily.max - daily.used))} left today,{' '}
       {numberOf(Math.max(0, global.max - global.used))} in this billing month.
     </p>

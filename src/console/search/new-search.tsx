@@ -7,10 +7,11 @@ import { Cost } from './cost.tsx'
 import { prefilled, temporaryRequest } from './current.ts'
 import { mostValues, useGuesses, valuesOf, type Guess } from './guesses.ts'
 import { queryTypes, type QueryType } from './kinds.ts'
+import { InvestigationOptions } from './investigation-options.tsx'
 import { Options } from './options.tsx'
 import { firstChoice, investigationOf, requestOf, type Choice } from './request.ts'
 
-/** One field: a value makes a search, several make an investigation. */
+/** One field: a value makes a search. Several, or one that is followed, make an investigation. */
 export function NewSearch() {
   const { client } = useSession()
   const text = useSignal(prefilled.peek())
@@ -25,18 +26,23 @@ export function NewSearch() {
   const values = valuesOf(text.value)
   const guess = guesses[0]
   const chosenType = type.value ?? guess?.type
+  const { isTemporary, investigation: { depth } } = choice.value
+  const isSeveral = values.length > 1
+  const isInvestigation = isSeveral || (depth > 0 && !isTemporary)
 
   const start = async () => {
     const [value] = values
     if (value === undefined) return
-    if (values.length > 1) {
-      const observables = values.map(one => ({ value: one }))
+    if (isInvestigation) {
+      const observables = isSeveral || chosenType === undefined
+        ? values.map(one => ({ value: one }))
+        : [{ value, type: chosenType }]
       const { data } = await client.investigations.create(investigationOf(observables, choice.value))
       return goTo('investigation', data.investigation.id)
     }
     if (chosenType === undefined) return
     const request = requestOf({ type: chosenType, value }, choice.value)
-    if (choice.value.isTemporary) {
+    if (isTemporary) {
       temporaryRequest.value = request
       return goTo('temporary')
     }
@@ -73,7 +79,7 @@ export function NewSearch() {
           onKeyDown={event => {
             if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
             event.preventDefault()
-            void submit()
+            event.currentTarget.form!.requestSubmit()
           }} />
         <button class="main" disabled={!canStart}>{isStarting.value ? 'Starting …' : 'Search'}</button>
       </div>
@@ -98,10 +104,12 @@ export function NewSearch() {
           </button>
         </div>
       )}
-      {values.length > 1 && <Several guesses={guesses} />}
+      {isSeveral && <Several guesses={guesses} />}
       <Fault error={error.value ?? guessError} />
-      <Options choice={choice} type={values.length === 1 ? chosenType : undefined} isSeveral={values.length > 1} />
-      <Cost searches={values.length} />
+      <Options choice={choice} type={isInvestigation ? undefined : chosenType} canBeTemporary={!isSeveral}>
+        {(isSeveral || !isTemporary) && <InvestigationOptions choice={choice} values={Math.max(1, values.length)} />}
+      </Options>
+      <Cost searches={values.length} isLeast={isInvestigation && depth > 0} />
     </form>
   )
 }

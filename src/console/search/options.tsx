@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { Fault } from '../ui/fault.tsx'
 import type { QueryType } from './kinds.ts'
 import { useModules, type Module } from './modules.ts'
@@ -6,13 +7,16 @@ import type { Choice } from './request.ts'
 
 interface OptionsProps {
   choice: Signal<Choice>
-  /** Type of the value. `undefined` if it is not known, or for several values. */
+  /** Type of the value. `undefined` if it is not known, or for an investigation. */
   type: QueryType | undefined
-  isSeveral: boolean
+  /** Whether the choice includes a temporary search. */
+  canBeTemporary?: boolean
+  /** Further options. */
+  children?: ComponentChildren
 }
 
 /** Choice of the parts that run, and of whether they are stored. */
-export function Options({ choice, type, isSeveral }: OptionsProps) {
+export function Options({ choice, type, canBeTemporary = false, children }: OptionsProps) {
   const change = (part: Partial<Choice>) => { choice.value = { ...choice.value, ...part } }
   const { isTemporary, accounts, breaches, leaks } = choice.value
   const isEmail = type === 'Email Address'
@@ -23,43 +27,13 @@ export function Options({ choice, type, isSeveral }: OptionsProps) {
         <Switch label="Accounts at many sites" value={accounts ?? isEmail} set={value => change({ accounts: value })} />
         <Switch label="Breaches" value={breaches ?? isEmail} set={value => change({ breaches: value })} />
         <Switch label="Leaks" value={leaks} set={value => change({ leaks: value })} />
-        {!isSeveral && (
+        {canBeTemporary && (
           <Switch label="Temporary: store nothing" value={isTemporary} set={value => change({ isTemporary: value })} />
         )}
       </div>
-      {isSeveral && <Follow choice={choice} />}
+      {children}
       <Sources choice={choice} type={type} />
     </fieldset>
-  )
-}
-
-/** Whether an investigation also searches what it finds. */
-function Follow({ choice }: { choice: Signal<Choice> }) {
-  const { follow } = choice.value
-  const change = (part: Partial<Choice['follow']>) => {
-    choice.value = { ...choice.value, follow: { ...follow, ...part } }
-  }
-  return (
-    <div class="switches follow">
-      <label class="check">
-        Search what is found{' '}
-        <select value={follow.depth} onChange={({ currentTarget }) => change({ depth: Number(currentTarget.value) })}>
-          <option value={0}>no</option>
-          <option value={1}>one step</option>
-          <option value={2}>two steps</option>
-          <option value={3}>three steps</option>
-        </select>
-      </label>
-      {follow.depth > 0 && (
-        <label class="check">
-          Most searches{' '}
-          <input type="number" min={1} max={10_000} value={follow.searches ?? ''} placeholder="100 more"
-            onInput={({ currentTarget: { value } }) => {
-              change({ searches: value === '' ? undefined : Number(value) })
-            }} />
-        </label>
-      )}
-    </div>
   )
 }
 
@@ -73,7 +47,9 @@ const Switch = ({ label, value, set }: { label: string, value: boolean, set(valu
 /** The sources of the type as chips, with their health. A click chooses or leaves out one. */
 function Sources({ choice, type }: { choice: Signal<Choice>, type: QueryType | undefined }) {
   const { modules: known = [], error } = useModules(type)
-  const { sources, modules } = choice.value
+  const { modules } = choice.value
+  // sources can be chosen one by one for one type only
+  const sources = type === undefined && choice.value.sources === 'chosen' ? 'usual' : choice.value.sources
   const isOn = (module: Module) => module.available &&
     (sources === 'all' || (sources === 'usual' ? module.default : modules.has(module.id)))
   const all = [...known].sort((one, other) =>

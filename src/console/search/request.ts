@@ -13,8 +13,15 @@ export interface Choice {
   breaches: boolean | undefined
   leaks: boolean
   labels: readonly string[]
-  /** Steps that an investigation follows what it finds, and its largest number of searches. */
-  follow: { depth: number, searches: number | undefined }
+  /** Options of an investigation: steps that it follows what it finds, its limits, and its name. */
+  investigation: {
+    depth: number
+    /** Largest number of searches. */
+    searches: number | undefined
+    /** Largest number of core searches that it may cost. */
+    budget: number | undefined
+    reference: string
+  }
 }
 
 export const firstChoice: Choice = {
@@ -25,7 +32,7 @@ export const firstChoice: Choice = {
   breaches: undefined,
   leaks: false,
   labels: [],
-  follow: { depth: 0, searches: undefined },
+  investigation: { depth: 0, searches: undefined, budget: undefined, reference: '' },
 }
 
 export const requestOf = (query: { type: QueryType, value: string }, choice: Choice): SearchRequest => ({
@@ -38,16 +45,16 @@ export const requestOf = (query: { type: QueryType, value: string }, choice: Cho
 export const investigationOf = (
   observables: InvestigationRequest['observables'],
   choice: Choice,
-): InvestigationRequest => ({
-  observables,
-  ...optionsOf(choice),
-  ...choice.follow.depth > 0 && {
-    follow: {
-      depth: choice.follow.depth,
-      ...choice.follow.searches !== undefined && { max_searches: choice.follow.searches },
-    },
-  },
-})
+): InvestigationRequest => {
+  const { depth, searches, budget, reference } = choice.investigation
+  return {
+    observables,
+    ...optionsOf(choice),
+    ...depth > 0 && { follow: { depth, ...searches !== undefined && { max_searches: searches } } },
+    ...budget !== undefined && { budget },
+    ...reference.trim() !== '' && { reference: reference.trim() },
+  }
+}
 
 const optionsOf = ({ sources, accounts, breaches, leaks, labels }: Choice) => ({
   ...sources === 'all' && { modules: { mode: 'all' as const } },

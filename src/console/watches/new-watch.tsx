@@ -65,7 +65,7 @@ export function NewWatch() {
       <Fault error={error} />
       <details>
         <summary>What runs, and a webhook</summary>
-        <Options choice={choice} type={chosenType} isSeveral />
+        <Options choice={choice} type={chosenType} />
         <div class="filters">
           <label>
             Webhook
