@@ -6,7 +6,8 @@ export function toUri(text: string): string | undefined {
   const url = URL.parse(text)
   if (url === null) return undefined
   const { pathname, search, hash } = url
-  const head = url.href.slice(0, url.href.length - pathname.length - search.length - hash.length)
+  const [beforeQuery] = url.href.split(/[?#]/, 1) as [string] // `search` and `hash` lack the signs of empty parts
+  const head = beforeQuery.slice(0, beforeQuery.length - pathname.length)
   const rest = [encode(pathname), search && `?${encode(search.slice(1))}`, hash && `#${encode(hash.slice(1))}`]
   return head + rest.join('')
 }

@@ -212,6 +212,7 @@ describe('writers of exports', () => {
         expect(toUri(uri)).to.equal(uri)
       }))
       expect(toUri('https://x.example/a%20b?q=%41#f')).to.equal('https://x.example/a%20b?q=%41#f')
+      expect(toUri('https://x.example/%00?#')).to.equal('https://x.example/%00')
       expect(toUri('no address')).to.equal(undefined)
     })
   })
