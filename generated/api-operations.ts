@@ -6510,6 +6510,13 @@ export const operations: readonly Operation[] = [
         "array": false
       },
       {
+        "name": "retries",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
         "name": "format",
         "in": "query",
         "required": false,

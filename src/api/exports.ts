@@ -15,8 +15,8 @@ export function exportHandlers(
   { exports, searches, investigations }: ExportApi,
 ): ApiHandlers<'exportSearch' | 'exportInvestigation'> {
   return {
-    async exportSearch({ principal, params, query: { format = 'html' }, signal }) {
-      return reply(exports.ofSearch(await searches.get(principal, params.id), signal), format)
+    async exportSearch({ principal, params, query: { format = 'html', retries }, signal }) {
+      return reply(await exports.ofSearch(await searches.get(principal, params.id), signal, retries), format)
     },
 
     async exportInvestigation({ principal, params, query: { format = 'html' }, signal }) {

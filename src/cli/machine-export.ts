@@ -1,6 +1,7 @@
 import type { components } from '../../generated/api.ts'
 import { askedRow } from '../core/exports/exports.ts'
 import { searchRows, sourceKinds, type ExportedSearch } from '../core/exports/search-rows.ts'
+import { hasAllAnswers } from '../core/search/read-tasks.ts'
 import type { ResolvedSearch } from '../core/search/request.ts'
 import type { LeakEntry, Task } from '../core/search/task.ts'
 import type { SearchTask, TaskOutcome } from '../db/search-tasks.ts'
@@ -79,6 +80,7 @@ export function createMachineExport({ query, tasks, skipped }: ResolvedSearch) {
         asked: askedRow(query, { id, status: search.status }),
         rows: () => searchRows(search, {
           tasks: all,
+          complete: hasAllAnswers(search, all),
           timeOf: ({ kind, slug }) => times.get(`${kind} ${slug}`) ?? null,
           async* leakPages(code) {
             for (const [index, entries] of (pages.get(code) ?? []).entries()) yield { page: index + 1, entries }

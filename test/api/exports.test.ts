@@ -6,8 +6,10 @@ import { createExports } from '../../src/core/exports/exports.ts'
 import { exportFormats, type ExportFormat } from '../../src/core/exports/formats.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { card, link } from '../../src/sources/kit/card.ts'
+import { SourceFailure } from '../../src/sources/kit/failures.ts'
 import { createBreachSource } from '../support/breach-sources.ts'
 import { createLeakSource, recordsOf } from '../support/leak-sources.ts'
+import { createFlaky, retried } from '../support/retries.ts'
 import { elements, parseXml } from '../support/xml.ts'
 import { until } from '../support/until.ts'
 
@@ -175,6 +177,49 @@ describe('GET /search/{id}/export', () => {
     expect(await used()).to.deep.equal(before)
   })
 
+  it('has a search and its retries as one with retries=merged, also the leak records of a retry', async () => {
+    const flaky = createFlaky('flaky')
+    let fails = true
+    const leak = createLeakSource('late', {
+      async* records(query, context) {
+        if (fails) throw new SourceFailure('UPSTREAM_BLOCKED', 'the source blocked the request')
+        yield* recordsOf(2)(query, context)
+      },
+    })
+    await using service = await start({}, { modules: [accounts, flaky.module], leakSources: [leak] })
+    const id = await finished(service, 'Email Address', 'sam@example.org', {
+      leaks: { mode: 'all' }, features: { breached_accounts: false, registered_accounts: 'exclude' },
+    })
+    flaky.recover()
+    fails = false
+    const retryId = await retried(service, id)
+    const read = async (search: string, query: '' | '&retries=merged') => {
+      const { text } = await service.request('GET', `/search/${search}/export?format=jsonl${query}`)
+      return text.trimEnd().split('\n').map(line => JSON.parse(line) as ExportLine)
+    }
+    const factsOf = (lines: readonly ExportLine[]) => ({
+      complete: ofKind(lines, 'search').map(({ search_id: searched, complete }) => [searched, complete]),
+      findings: ofKind(lines, 'finding').map(({ source, at }) => [source.slug, at !== null]),
+      leaks: ofKind(lines, 'leak').map(({ source }) => source.slug),
+      sources: Object.fromEntries(ofKind(lines, 'source').map(({ source, status }) => [source.slug, status])),
+    })
+    const whole = (of: string) => ({
+      complete: [[of, true]],
+      findings: [['accounts', true], ['flaky', true]],
+      leaks: ['late', 'late'],
+      sources: { accounts: 'success', flaky: 'success', late: 'success' },
+    })
+
+    expect(factsOf(await read(id, ''))).to.deep.equal({
+      complete: [[id, false]],
+      findings: [['accounts', true]],
+      leaks: [],
+      sources: { accounts: 'success', flaky: 'failed', late: 'failed' },
+    })
+    expect(factsOf(await read(id, '&retries=merged'))).to.deep.equal(whole(id))
+    expect(factsOf(await read(retryId, '&retries=merged'))).to.deep.equal(whole(retryId))
+  })
+
   it('fails if the search is deleted, or the client disconnects, while it is read', async () => {
     await using service = await start({}, { modules: [accounts], leakSources: [createLeakSource('big', {
       records: recordsOf(1_001),
@@ -186,8 +231,8 @@ describe('GET /search/{id}/export', () => {
     const clock = systemClock
     const stored = (await database.searches.get(id))!
     const stop = new AbortController()
-    const { rows: stopped } = createExports({ database, clock }).ofSearch(stored, stop.signal)
-    const { rows } = createExports({ database, clock }).ofSearch(stored, new AbortController().signal)
+    const { rows: stopped } = await createExports({ database, clock }).ofSearch(stored, stop.signal)
+    const { rows } = await createExports({ database, clock }).ofSearch(stored, new AbortController().signal)
     const readAll = async (all: AsyncIterable<{ kind: string }>, onLeak: () => unknown) => {
       for await (const { kind } of all) if (kind === 'leak') await onLeak()
     }

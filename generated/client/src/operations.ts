@@ -129,6 +129,8 @@ export interface GetSearchByokOptions extends CallOptions {
 }
 
 export interface ExportSearchOptions extends CallOptions {
+  /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
+  retries?: NonNullable<operations['exportSearch']['parameters']['query']>['retries'] | undefined
   /** Format of the export. */
   format?: NonNullable<operations['exportSearch']['parameters']['query']>['format'] | undefined
 }
@@ -572,7 +574,7 @@ export function createOperations(http: Client<paths>): Operations {
       observables: (id, options = {}) => callOf(http.GET('/search/{id}/observables', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'retries': options.retries, 'type': options.type, 'strength': options.strength }) }, ...given({ signal: options.signal }) })),
       profile: (id, options = {}) => callOf(http.GET('/search/{id}/profile', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'retries': options.retries }) }, ...given({ signal: options.signal }) })),
       byok: (id, options = {}) => callOf(http.GET('/search/{id}/byok', { params: { path: { id }, query: given({ 'provider': options.provider }) }, ...given({ signal: options.signal }) })),
-      export: (id, options = {}) => callOf(http.GET('/search/{id}/export', { params: { path: { id }, query: given({ 'format': options.format }) }, parseAs: 'text', ...given({ signal: options.signal }) })),
+      export: (id, options = {}) => callOf(http.GET('/search/{id}/export', { params: { path: { id }, query: given({ 'retries': options.retries, 'format': options.format }) }, parseAs: 'text', ...given({ signal: options.signal }) })),
       leaks: (id, options = {}) => callOf(http.GET('/search/{id}/results/leaks', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       leakPage: (id, source, options = {}) => callOf(http.GET('/search/{id}/results/leaks/{source}', { params: { path: { id, source }, query: given({ 'page': options.page }) }, ...given({ signal: options.signal }) })),
       cancel: (id, options = {}) => callOf(http.POST('/search/{id}/cancel', { params: { path: { id } }, ...given({ signal: options.signal }) })),

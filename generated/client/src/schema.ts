@@ -632,7 +632,7 @@ export interface paths {
         };
         /**
          * Export a search
-         * @description Returns a file: what was asked, what was found with its source and time, and which sources could not be asked and why. `format` chooses the form. Leak records are masked as in the results. The export of a search that has not ended says that it is unfinished. The response is sent while it is made. A response that breaks off before its end is not complete: read it again. Not metered.
+         * @description Returns a file: what was asked, what was found with its source and time, and which sources could not be asked and why. `format` chooses the form. Leak records are masked as in the results. With `retries=merged`, the file has the search and its retries as one: each source with its newest outcome, under the id of the requested search. The export of a search that has not ended says that it is unfinished. The response is sent while it is made. A response that breaks off before its end is not complete: read it again. Not metered.
          */
         get: operations["exportSearch"];
         put?: never;
@@ -11627,6 +11627,11 @@ export interface operations {
     exportSearch: {
         parameters: {
             query?: {
+                /**
+                 * @description `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone.
+                 * @example merged
+                 */
+                retries?: components["parameters"]["Retries"];
                 /**
                  * @description Format of the export.
                  * @example jsonl

@@ -20,22 +20,27 @@ const names = Object.keys(sources)
 /** Number of events that are read at once. */
 const readAtOnce = 500
 
-/** Reads when the sources of a search had answered, from the events of the search. */
+/**
+ * Reads when the sources of searches had answered, from the events of the searches. The last answer counts.
+ * @param searchIds the searches of a chain of retries, the oldest first
+ */
 export async function readAnswerTimes(
-  events: Pick<EventRepository, 'listNamed'>, searchId: string,
+  events: Pick<EventRepository, 'listNamed'>, searchIds: readonly string[],
 ): Promise<SearchFindings['timeOf']> {
   const times = new Map<string, string>()
   const pause = createPauses()
-  for (let after = 0; ;) {
-    const found = await events.listNamed(searchId, names, after, readAtOnce)
-    for (const { name, data } of found) {
-      const event = JSON.parse(data) as { timestamp: string }
-      const [kind, slug] = sources[name as keyof typeof sources](event as never)
-      times.set(`${kind} ${slug}`, event.timestamp)
-      await pause()
+  for (const searchId of searchIds) {
+    for (let after = 0; ;) {
+      const found = await events.listNamed(searchId, names, after, readAtOnce)
+      for (const { name, data } of found) {
+        const event = JSON.parse(data) as { timestamp: string }
+        const [kind, slug] = sources[name as keyof typeof sources](event as never)
+        times.set(`${kind} ${slug}`, event.timestamp)
+        await pause()
+      }
+      if (found.length < readAtOnce) break
+      after = found.at(-1)!.seq
     }
-    if (found.length < readAtOnce) break
-    after = found.at(-1)!.seq
   }
   return ({ kind, slug }) => times.get(`${kind} ${slug}`) ?? null
 }

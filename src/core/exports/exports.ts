@@ -1,14 +1,18 @@
+import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
 import type { StoredInvestigation } from '../../db/investigations.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { notFound } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { originBody } from '../investigations/events.ts'
+import { readChain, readChainTasks } from '../search/read-tasks.ts'
 import { isTerminal } from '../search/state.ts'
 import type { LeakEntry } from '../search/task.ts'
 import { readAnswerTimes } from './answer-times.ts'
 import type { Export, ExportReport, ExportRow, RowOf } from './rows.ts'
 import { searchRows, type ExportedSearch } from './search-rows.ts'
+
+type RetriesMode = components['schemas']['RetriesMode']
 
 interface ExportParts {
   database: Database
@@ -22,25 +26,36 @@ export type Exports = ReturnType<typeof createExports>
  * memory, and of its leak records one page.
  */
 export function createExports({ database, clock }: ExportParts) {
-  const { investigations, investigationObservables, searches, searchTasks, searchLeakPages } = database
+  const { investigations, investigationObservables, searches, searchLeakPages } = database
 
-  /** Yields a search and what it found. Throws NOT_FOUND if it is deleted in the meantime. */
-  async function* rowsOfSearch(search: StoredSearch, signal: AbortSignal): AsyncGenerator<ExportRow> {
-    const timeOf = await readAnswerTimes(database.events, search.id)
-    const tasks = await searchTasks.list(search.id)
+  /**
+   * Yields a search and what it found. Throws NOT_FOUND if it is deleted in the meantime.
+   * @param chain the searches whose results are read as one, the oldest first: the search, or also its retries
+   */
+  async function* rowsOfSearch(
+    search: StoredSearch, chain: readonly StoredSearch[], signal: AbortSignal,
+  ): AsyncGenerator<ExportRow> {
+    const timeOf = await readAnswerTimes(database.events, chain.map(({ id }) => id))
+    const { tasks, complete } = await readChainTasks(database, search, chain)
+    /** Yields the pages of the newest search of the chain that has records of the source. */
     async function* leakPages(code: string) {
-      for (let page = 1; ; page++) {
-        signal.throwIfAborted()
-        const stored = await searchLeakPages.get(search.id, code, page)
-        if (stored === undefined) break
-        yield { page, entries: JSON.parse(stored.entries) as LeakEntry[] }
+      const isEmpty = tasks.some(({ kind, slug, outcome }) => kind === 'leak' && slug === code && outcome?.count === 0)
+      for (const { id } of isEmpty ? [] : chain.toReversed()) {
+        let page = 1
+        for (; ; page++) {
+          signal.throwIfAborted()
+          const stored = await searchLeakPages.get(id, code, page)
+          if (stored === undefined) break
+          yield { page, entries: JSON.parse(stored.entries) as LeakEntry[] }
+        }
+        await requireSearch(id)
+        if (page > 1) break
       }
-      await requireSearch(search.id)
     }
     await requireSearch(search.id)
     const { skipped, ...facts } = search
     const left = JSON.parse(skipped) as ExportedSearch['skipped']
-    yield* searchRows({ ...facts, skipped: left }, { tasks, timeOf, leakPages })
+    yield* searchRows({ ...facts, skipped: left }, { tasks, complete, timeOf, leakPages })
   }
 
   async function requireSearch(id: string): Promise<void> {
@@ -65,14 +80,16 @@ export function createExports({ database, clock }: ExportParts) {
       signal.throwIfAborted()
       if (!await investigations.get(id)) throw notFound({ message: 'There is no investigation with this id' })
       const stored = await searches.get(search.id)
-      if (stored) yield* rowsOfSearch(stored, signal)
+      if (stored) yield* rowsOfSearch(stored, [stored], signal)
     }
   }
 
-  async function* rowsOfOneSearch(search: StoredSearch, signal: AbortSignal): AsyncGenerator<ExportRow> {
+  async function* rowsOfOneSearch(
+    search: StoredSearch, chain: readonly StoredSearch[], signal: AbortSignal,
+  ): AsyncGenerator<ExportRow> {
     const { id, type, normalValue: value, status } = search
     yield askedRow({ type, value } as RowOf<'asked'>['query'], { id, status })
-    yield* rowsOfSearch(search, signal)
+    yield* rowsOfSearch(search, chain, signal)
   }
 
   const reportOf = (
@@ -92,11 +109,17 @@ export function createExports({ database, clock }: ExportParts) {
   })
 
   return {
-    /** Returns the export of a search. It may still run. */
-    ofSearch: (search: StoredSearch, signal: AbortSignal): Export => ({
-      report: reportOf(search, 'search', isTerminal(search.status)),
-      rows: rowsOfOneSearch(search, signal),
-    }),
+    /**
+     * Returns the export of a search. It may still run.
+     * @param retries `merged`: of the search and its retries as one
+     */
+    async ofSearch(search: StoredSearch, signal: AbortSignal, retries?: RetriesMode): Promise<Export> {
+      const chain = await readChain(database, search, retries)
+      return {
+        report: reportOf(search, 'search', chain.every(({ status }) => isTerminal(status))),
+        rows: rowsOfOneSearch(search, chain, signal),
+      }
+    },
 
     /** Returns the export of an investigation and all its searches. They may still run. */
     ofInvestigation: (investigation: StoredInvestigation, signal: AbortSignal): Export => ({

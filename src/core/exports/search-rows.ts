@@ -2,7 +2,6 @@ import type { components } from '../../../generated/api.ts'
 import type { SearchTask } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { observablesOf } from '../search/observables.ts'
-import { hasAllAnswers } from '../search/read-tasks.ts'
 import { toSourceOutcome } from '../search/source-outcome.ts'
 import { queryOf } from '../search/state.ts'
 import type { LeakEntry } from '../search/task.ts'
@@ -23,6 +22,8 @@ export interface ExportedSearch extends Pick<
 
 export interface SearchFindings {
   tasks: readonly SearchTask[]
+  /** `true` if the search has ended and every source that was asked has answered. */
+  complete: boolean
   /** Returns the time at which a source had answered, or `null` if that is not known. */
   timeOf(source: Pick<Source, 'kind' | 'slug'>): string | null
   /** Yields the pages of records of a leak source, in order. */
@@ -31,13 +32,13 @@ export interface SearchFindings {
 
 /** Yields a search and what it found, sorted by kind. */
 export async function* searchRows(
-  search: ExportedSearch, { tasks, timeOf, leakPages }: SearchFindings,
+  search: ExportedSearch, { tasks, complete, timeOf, leakPages }: SearchFindings,
 ): AsyncGenerator<ExportRow> {
   const query = queryOf(search)
   const at = { search_id: search.id }
   const sources = tasks.map(task => ({ task, outcome: task.outcome, ...placeOf(task, timeOf) }))
   const ofKind = (...kinds: Array<SearchTask['kind']>) => sources.filter(({ task }) => kinds.includes(task.kind))
-  yield searchRow(search, query, hasAllAnswers(search, tasks))
+  yield searchRow(search, query, complete)
 
   for (const { outcome, place } of ofKind('module', 'provider')) {
     for (const result of (outcome?.results ?? []) as Array<Record<string, Schemas['CardContent']>>) {

@@ -13,14 +13,25 @@ export interface ReadTasks {
   complete: boolean
 }
 
+type RetriesMode = components['schemas']['RetriesMode']
+
 /**
  * Reads the tasks of a search.
  * @param retries `merged`: those of its whole chain of retries as one. Each source then occurs once.
  */
-export async function readTasks(
-  database: Database, search: StoredSearch, retries: components['schemas']['RetriesMode'] = 'own',
+export const readTasks = async (
+  database: Database, search: StoredSearch, retries?: RetriesMode,
+): Promise<ReadTasks> => readChainTasks(database, search, await readChain(database, search, retries))
+
+/** Reads the searches whose tasks are read for a search: itself, or with `merged` its chain, the oldest first. */
+export const readChain = async (
+  { searchRetries }: Database, search: StoredSearch, retries: RetriesMode = 'own',
+): Promise<StoredSearch[]> => retries === 'merged' ? searchRetries.listChain(search) : [search]
+
+/** Reads the tasks of a search from a chain that `readChain` has returned. */
+export async function readChainTasks(
+  database: Database, search: StoredSearch, chain: readonly StoredSearch[],
 ): Promise<ReadTasks> {
-  const chain = retries === 'merged' ? await database.searchRetries.listChain(search) : [search]
   const tasksOfChain = []
   for (const { id } of chain) tasksOfChain.push(await database.searchTasks.list(id))
   const tasks = mergeTasks(tasksOfChain)

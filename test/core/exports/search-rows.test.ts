@@ -41,6 +41,7 @@ describe('searchRows', () => {
         check('absent', { status: 'not_registered', url: null, reason: null }),
         check('walled', { status: 'unknown', url: null, reason }),
       ],
+      complete: false,
       timeOf: ({ slug }) => slug === 'there' ? '2026-11-21T10:15:00.900Z' : null,
       async* leakPages() { /* none */ },
     }))

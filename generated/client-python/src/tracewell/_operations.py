@@ -1192,6 +1192,7 @@ class SearchesOperations:
         self,
         id: str,
         *,
+        retries: RetriesMode | None = None,
         format: ExportFormat | None = None,
         timeout: Timeout = None,
     ) -> ExportMisp | str:
@@ -1199,13 +1200,16 @@ class SearchesOperations:
 
         Returns a file: what was asked, what was found with its source and time, and which sources
         could not be asked and why. `format` chooses the form. Leak records are masked as in the
-        results. The export of a search that has not ended says that it is unfinished. The response
-        is sent while it is made. A response that breaks off before its end is not complete: read it
-        again. Not metered.
+        results. With `retries=merged`, the file has the search and its retries as one: each source
+        with its newest outcome, under the id of the requested search. The export of a search that
+        has not ended says that it is unfinished. The response is sent while it is made. A response
+        that breaks off before its end is not complete: read it again. Not metered.
 
         `GET /search/{id}/export`
 
         Args:
+            retries: `merged` reads the search and its retries as one, whichever of their ids is
+                given. Without it, the results are those of this search alone.
             format: Format of the export.
         """
         answer = self._transport.call(
@@ -1213,7 +1217,7 @@ class SearchesOperations:
                 "GET",
                 "/search/{id}/export",
                 path={"id": id},
-                query={"format": format},
+                query={"retries": retries, "format": format},
             ),
             "text",
             timeout,
