@@ -17,6 +17,7 @@ describe('the console for watches', function () {
     await page.getByText('What runs, and a webhook').click()
     await page.getByLabel('Webhook').fill('https://tw-success.example/')
     await page.getByText(/of \d+ sources/).waitFor()
+    const following = await page.getByLabel('Search what is found').count()
     await page.getByRole('button', { name: 'Watch', exact: true }).click()
     await page.getByText(/^1 run since.* ended /).waitFor()
     await page.getByText('Nothing has changed').waitFor()
@@ -36,6 +37,7 @@ describe('the console for watches', function () {
     await account.getByRole('link', { name: 'the search that found it' }).click()
     await page.getByText(/^Completed in/).waitFor()
 
+    expect(following).to.equal(0) // a watch does not follow
     expect(text).to.match(/New account github\.com\/tw-watch/)
     expect(barriers).to.deep.equal([])
     expect(problems).to.deep.equal([])
