@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
-import type { Page } from 'playwright-core'
-import { barriersOf, desktop, goToView, phone, startConsole } from '../support/console.ts'
+import { desktop, followOptions, goToView, investigationsIn, startConsole } from '../support/console.ts'
 import { createCuttable } from '../support/cuttable.ts'
 import { until } from '../support/until.ts'
 
@@ -10,21 +9,7 @@ describe('the console for investigations', function () {
   const tested = startConsole()
   const { open, signIn } = tested
 
-  const follow = { depth: 1, max_searches: 6 }
-
-  async function createInvestigation(more: object = {}): Promise<string> {
-    const { body } = await tested.service.request('POST', '/investigations', {
-      body: { observables: [{ value: 'tw-follow' }, { value: 'sam@example.com' }], follow, ...more },
-    })
-    return body.data.investigation.id
-  }
-
-  async function openFinished(page: Page): Promise<string> {
-    const id = await createInvestigation()
-    await goToView(page, 'investigation', id)
-    await page.getByText(/^Finished: \d+ searches/).waitFor()
-    return id
-  }
+  const { createInvestigation, openFinished } = investigationsIn(tested)
 
   it('makes an investigation of several values within limits, and shows it live to its end', async () => {
     await using opened = await open()
@@ -50,7 +35,7 @@ describe('the console for investigations', function () {
     await page.getByText(/^Completed in/).waitFor()
 
     expect(data.investigation).to.deep.include({ budget: 9, reference: 'case 7' })
-    expect(data.investigation.options.follow).to.include(follow)
+    expect(data.investigation.options.follow).to.include(followOptions)
     expect(text).to.match(/tw-follow.*given.*9 cards/).and.to.match(/sam\.example.*at step 1, from tw-follow/)
     expect(counts).to.equal('2 given · 5 at step 1') // one of them is left out
     expect(leftOut).to.match(/found values? (was|were) left out/)
@@ -186,6 +171,25 @@ describe('the console for investigations', function () {
     expect(await page.getByText('The connection was lost').count()).to.equal(0)
   })
 
+  it('shows values that another client adds, and what they lead to, while it runs', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    const id = await createInvestigation({ observables: [{ value: 'tw-hang' }] })
+    await goToView(page, 'investigation', id)
+    await page.getByText(/^\d+ cards?$/).waitFor() // the state is loaded, and the stream is open
+    const observables = [{ value: 'tw-follow' }]
+    await tested.service.request('POST', `/investigations/${id}/follow`, { body: { observables } })
+    const values = page.getByRole('region', { name: 'Values of the investigation' })
+    await values.getByText('at step 1, from').first().waitFor()
+    const state = await page.getByRole('status').first().textContent()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('The investigation was cancelled').waitFor()
+
+    expect(state).to.equal('Searching …')
+    expect(problems).to.deep.equal([])
+  })
+
   it('cancels and deletes an investigation', async () => {
     await using opened = await open()
     const { page, problems } = opened
@@ -220,103 +224,4 @@ describe('the console for investigations', function () {
 
     expect(problems).to.deep.equal([])
   })
-
-  it('shows the evidence of a value of the graph, by pointer and by keyboard', async () => {
-    await using opened = await open()
-    const { page, problems } = opened
-    await signIn(page)
-    await openFinished(page)
-    await page.getByRole('link', { name: 'Graph of what was found' }).click()
-    const graph = page.getByRole('img', { name: /^Graph of/ })
-    const details = page.getByRole('complementary', { name: 'Selected' })
-    await graph.waitFor()
-    // the library keeps the drawn graph at its element
-    const position = await page.evaluate<{ x: number, y: number }>(
-      `document.querySelector('.graph')._cyreg.cy.nodes().filter(node => node.data('label') === 'sam.example')
-        .renderedPosition()`,
-    )
-    await graph.click({ position })
-    await details.getByRole('heading', { name: 'sam.example' }).waitFor()
-    const evidence = await details.textContent()
-    await page.getByRole('region', { name: 'Values' }).focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await details.getByRole('heading', { name: 'tw-follow', exact: true }).waitFor()
-    await page.getByLabel('Show').selectOption('edges')
-    await page.getByRole('region', { name: 'Connections' }).getByRole('button', { name: /tw-follow → sam\.example/ })
-      .click()
-    const edge = await details.textContent()
-    await details.getByRole('link', { name: 'The search that found it' }).click()
-    await page.getByText(/^Completed in/).waitFor()
-
-    expect(evidence).to.match(/Domain.*Found by tw-follow.*strength \d+ %.*\(stated\)/)
-    expect(edge).to.match(/from tw-follow to sam\.example.*strength/)
-    expect(problems).to.deep.equal([])
-  })
-
-  it('shows the merged picture of a search with its reasons', async () => {
-    await using opened = await open()
-    const { page, problems } = opened
-    await signIn(page)
-    const id = await tested.service.createSearch('Pseudonym', 'tw-success', { modules: { mode: 'all' } })
-    await goToView(page, 'search', id)
-    await page.getByRole('link', { name: 'Merged picture' }).click()
-    const person = page.getByRole('region', { name: 'Person 1', exact: true })
-    await person.getByText(/^Why they are one person/).click()
-    await person.getByText(/the same|names the other|verified/).first().waitFor()
-    const text = await person.textContent()
-    const claims = page.getByRole('group').filter({ has: page.getByText(/^Perhaps also the same person: \d{2}/) }).first()
-    await claims.getByText(/^Perhaps also/).click()
-    const items = claims.locator('.claims > li')
-    const first = await items.count()
-    await claims.getByRole('button', { name: /^Show \d+ more of \d+$/ }).click()
-    await items.nth(first).waitFor()
-
-    expect(first).to.equal(10)
-    expect(text).to.match(/one person with \d+ %/).and.to.match(/First activity/).and.to.match(/Picture/)
-    expect(problems).to.deep.equal([])
-  })
-
-  const looks = {
-    'on a desktop': desktop,
-    'on a desktop in the dark': { ...desktop, colorScheme: 'dark' },
-    'on a phone': { ...phone, colorScheme: 'light' },
-    'on a phone in the dark': phone,
-  } as const
-  for (const [name, look] of Object.entries(looks)) {
-    it(`has no barrier and no overflow ${name}`, async () => {
-      await using opened = await open(look)
-      const { page, problems } = opened
-      const faults: string[] = []
-      const check = async (view: string) => {
-        faults.push(...(await barriersOf(page)).map(fault => `${view}: ${fault}`))
-      }
-      await signIn(page)
-      await page.getByRole('textbox').first().fill('tw-follow\nsam@example.com')
-      await page.getByText('An investigation of 2 values').waitFor()
-      await page.getByLabel('Search what is found').selectOption('2')
-      await check('new')
-      const id = await openFinished(page)
-      await check('investigation')
-      await goToView(page, 'investigation', id, 'graph')
-      await page.getByRole('region', { name: 'Values' }).getByRole('button').first().click()
-      await page.getByRole('heading', { name: 'tw-follow', exact: true }).waitFor()
-      await check('graph')
-      const observables = [{ value: 'tw-none' }, { value: 'a long name of 40 characters'.replaceAll(' ', '-') }]
-      await goToView(page, 'investigation', await createInvestigation({ observables, follow: undefined, budget: 1 }))
-      await page.getByText('1 value was not searched').waitFor()
-      await check('stopped')
-      await goToView(page, 'investigations')
-      await page.getByText('used up').first().waitFor()
-      await check('list')
-      await goToView(page, 'investigation', id)
-      await page.getByRole('link', { name: 'tw-follow', exact: true }).first().click()
-      await page.getByRole('link', { name: 'Merged picture' }).click()
-      await page.getByText(/^Why they are one person/).first().click()
-      await check('picture')
-
-      expect(faults).to.deep.equal([])
-      expect(problems).to.deep.equal([])
-    })
-  }
 })

@@ -95,6 +95,28 @@ export function startConsole(): ConsoleInBrowser {
 export const goToView = (page: Page, ...parts: string[]): Promise<unknown> =>
   page.goto(`${page.url().replace(/#.*/, '')}#/${parts.join('/')}`)
 
+export const followOptions = { depth: 1, max_searches: 6 }
+
+/** Creates investigations for the tests of the console: by default of two values, followed one step. */
+export function investigationsIn(tested: ConsoleInBrowser) {
+  async function createInvestigation(more: object = {}): Promise<string> {
+    const { body } = await tested.service.request('POST', '/investigations', {
+      body: { observables: [{ value: 'tw-follow' }, { value: 'sam@example.com' }], follow: followOptions, ...more },
+    })
+    return body.data.investigation.id
+  }
+
+  /** Creates an investigation, opens its page and waits for its end. */
+  async function openFinished(page: Page): Promise<string> {
+    const id = await createInvestigation()
+    await goToView(page, 'investigation', id)
+    await page.getByText(/^Finished: \d+ searches/).waitFor()
+    return id
+  }
+
+  return { createInvestigation, openFinished }
+}
+
 /** Runs axe in the page, and measures whether it is too wide. */
 export async function barriersOf(page: Page): Promise<string[]> {
   await page.evaluate(`${await readFile(axeFile, 'utf8')}; undefined`)
