@@ -1,6 +1,7 @@
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { packClients } from '../docs/packages/packages.ts'
+import { checkSamples } from '../docs/sample-check.ts'
 import type { Language } from './language.ts'
 import { run, withPrograms } from '../support/shell.ts'
 import { tracewellPython } from './tracewell-python/language.ts'
@@ -119,7 +120,25 @@ const go: Language = {
     }
     await run(folder, 'go', ['build', '-o', 'scenario', '.'])
   },
-  run: (folder, environment) => run(folder, join(folder, 'scenario'), [], environment),
+  async run(folder, environment) {
+    await mkdir(join(folder, 'samples'), { recursive: true })
+    const faults = await checkSamples('go', join(folder, 'samples'), (files, key) => runGoSamples(folder, files, key))
+    if (faults.length > 0) throw new Error(`samples of the reference:\n${faults.join('\n')}`)
+    return run(folder, join(folder, 'scenario'), [], environment)
+  },
+}
+
+/** Checks the format of the samples of the API reference, and builds and runs each. Returns what failed, by file. */
+async function runGoSamples(
+  folder: string, files: readonly string[], environment: { KEY: string },
+): Promise<Map<string, string>> {
+  const unformatted = await run(join(folder, 'samples'), 'gofmt', ['-l', ...files])
+  const failed = new Map(unformatted.split('\n').filter(Boolean).map(file => [file, 'gofmt changes it']))
+  for (const file of files) {
+    await run(folder, 'go', ['run', `./samples/${file}`], environment)
+      .catch((error: unknown) => failed.set(file, (error as Error).message))
+  }
+  return failed
 }
 
 const javaTools = [

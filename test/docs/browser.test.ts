@@ -174,6 +174,23 @@ describe('the documentation in a browser', function () {
     await context.close()
   })
 
+  it('shows one language of the samples, and remembers it', async () => {
+    const context = await open('on a desktop')
+    const page = await context.newPage()
+    await page.goto(`${service.url}/docs/reference/createSearch.html`)
+    const curl = page.locator('.in-sh')
+    const python = page.locator('.in-py')
+    const before = [await curl.isVisible(), await python.isVisible()]
+    await page.getByText('Python', { exact: true }).first().click()
+    const after = [await curl.isVisible(), await python.isVisible()]
+    await page.goto(`${service.url}/docs/reference/getSearch.html`)
+
+    expect([before, after]).to.deep.equal([[true, false], [false, true]])
+    expect(await page.locator('.in-py').innerText()).to.include('client.searches.get("')
+      .and.to.include('Tracewell("https://osint.example"')
+    await context.close()
+  })
+
   it('shows the samples beside the text, opens all that is folded, and leads to a folded field', async () => {
     const context = await open('on a desktop')
     const page = await context.newPage()

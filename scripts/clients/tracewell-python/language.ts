@@ -1,6 +1,7 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { packClients } from '../../docs/packages/packages.ts'
+import { checkSamples } from '../../docs/sample-check.ts'
 import { places } from '../../readers/places.ts'
 import { startCuttingProxy } from '../../readers/proxy.ts'
 import { run, versionOf, withPrograms } from '../../support/shell.ts'
@@ -57,6 +58,7 @@ export const tracewellPython: Language = {
   async run(folder, environment) {
     const outputs: string[] = []
     for (const { name } of await pythons()) outputs.push(await runProgram(folder, name, environment))
+    for (const { name } of await pythons()) await runReferenceSamples(join(folder, name))
     const other = outputs.find(output => output !== outputs[0])
     if (other !== undefined) throw new Error(`the versions of Python differ:\n${outputs.join('\n')}`)
     return outputs[0]!
@@ -76,6 +78,16 @@ export const tracewellPython: Language = {
     'async gone: 404 NOT_FOUND',
     'async logo: a WebP image',
   ],
+}
+
+/** Runs the samples of the API reference. */
+async function runReferenceSamples(folder: string): Promise<void> {
+  await copyFile(join(here, 'run_samples.py'), join(folder, 'run_samples.py'))
+  const faults = await checkSamples('py', folder, async (files, environment) => {
+    const printed = await run(folder, join(folder, 'venv/bin/python3'), ['-B', 'run_samples.py', ...files], environment)
+    return new Map(JSON.parse(printed) as [string, string][])
+  })
+  if (faults.length > 0) throw new Error(`samples of the reference:\n${faults.join('\n')}`)
 }
 
 async function runProgram(

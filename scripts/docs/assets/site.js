@@ -42,3 +42,22 @@ if (folded.length > 2) {
   const place = document.querySelector('main .facts') ?? document.querySelector('h1')
   place.after(button)
 }
+
+/** The language of the samples is the one that the reader chose last. */
+for (const one of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('.languages input'))) {
+  const { value } = one
+  if (value === stored()) one.checked = true
+  one.addEventListener('change', () => {
+    try {
+      localStorage.setItem('language', value)
+    } catch { /* storage is blocked: the choice is for this page */ }
+  })
+}
+
+function stored() {
+  try {
+    return localStorage.getItem('language')
+  } catch {
+    return null
+  }
+}

@@ -12,11 +12,9 @@ import {
   type Node,
   type OpenApi,
 } from '../../generate/document.ts'
-import { codeBlock } from '../code.ts'
 import { html, raw, type Html } from '../html.ts'
 import { fieldItem, fieldsOf, valuesOf, type Describe } from './fields.ts'
-import { sampleBlocks, successBlock, type SampleBlock } from './sample-blocks.ts'
-import { curlOf } from './samples.ts'
+import { requestBlocks, sampleBlocks, successBlock, type SampleBlock } from './sample-blocks.ts'
 import { flatten, shapeOf } from './schema.ts'
 
 export interface ReferenceOptions {
@@ -45,7 +43,7 @@ export function operationBody(operation: FoundOperation, options: ReferenceOptio
 ${describe(textOf(node.description))}
 ${!isWebhook && facts(id, node, document)}
 <div class="samples"><div>${!isWebhook && html`<h2 id="request"><a href="#request">Request</a></h2>${
-    codeBlock(curlOf(document, operation, baseUrl), 'sh')}`
+    requestBlocks(document, operation, baseUrl)}`
   }${response && html`<h2 id="response"><a href="#response">${isWebhook ? 'Example' : 'Response'}</a></h2>${response}`}</div></div>
 ${
     parameters.length > 0 &&

@@ -14,6 +14,9 @@ export interface Section {
 /** Longest text of a section, in characters. A longer one, such as the body of a large request, is cut. */
 const longestText = 2_000
 
+/** Tags whose text says nothing about the page: code, and the choice of its language. */
+const skippedTags: ReadonlySet<string> = new Set(['pre', 'fieldset'])
+
 /** Returns the sections of a page: its beginning, and one for each heading of level 2 with an id. */
 export function sectionsOf({ file, title, body }: { file: string, title: string, body: string }): Section[] {
   const sections: Section[] = [{ url: file, page: title, heading: title, text: '' }]
@@ -21,7 +24,7 @@ export function sectionsOf({ file, title, body }: { file: string, title: string,
   let skipped = 0
   const parser = new Parser({
     onopentag(name, { id }) {
-      if (name === 'pre') skipped++
+      if (skippedTags.has(name)) skipped++
       if (name !== 'h2' || id === undefined) return
       isHeading = true
       sections.push({ url: `${file}#${id}`, page: title, heading: '', text: '' })
@@ -32,7 +35,7 @@ export function sectionsOf({ file, title, body }: { file: string, title: string,
       else if (skipped === 0 && section.text.length < longestText) section.text += text
     },
     onclosetag(name) {
-      if (name === 'pre') skipped--
+      if (skippedTags.has(name)) skipped--
       if (name === 'h2') isHeading = false
       else sections.at(-1)!.text += ' '
     },
