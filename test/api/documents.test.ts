@@ -51,6 +51,7 @@ describe('the published document', () => {
       results: `https://api.tracewell.example/search/${id}/results`,
       byok: `https://api.tracewell.example/search/${id}/byok`,
       leaks: `https://api.tracewell.example/search/${id}/results/leaks`,
+      export: `https://api.tracewell.example/search/${id}/export`,
     })
   })
 
