@@ -79,6 +79,7 @@ describe('a database that is away', () => {
 
     await proxy.cut()
     const unknownKey = await askAll(service, key)
+    const wrongCode = await service.request('POST', '/sign-in', { key: null, body: { code: 'wrong' } })
     await proxy.mend()
     const back = await ask(service, whoami, key)
     await proxy.cut()
@@ -91,6 +92,8 @@ describe('a database that is away', () => {
     expect(unknownKey.withoutRetryAfter).to.deep.equal([])
     expect(unknownKey.texts).not.to.match(/ECONN|select|postgres|127\.0\.0\.1/i)
     expect([back.status, again.status]).to.deep.equal([200, 200])
+    expect(wrongCode.status).to.equal(503)
+    expect(wrongCode.body).to.have.nested.property('error.code', 'STORE_UNAVAILABLE')
     // these need no database once the key is known
     const local = Object.fromEntries([
       'validateToken', 'guessTypes', 'listModules', 'listAccountChecks', 'listTools', 'getTool',

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createTestClock } from '../support/clock.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
-import { dumpTables } from '../../scripts/support/tables.ts'
+import { dumpTables, onDatabase } from '../../scripts/support/tables.ts'
 
 describe('POST /sign-in', () => {
   const clock = createTestClock()
@@ -73,6 +73,16 @@ describe('POST /sign-in', () => {
       expect(body).to.have.nested.property('error.faults[0].path', 'code')
     })
   }
+
+  it('answers 500 to a wrong code that cannot be counted, and still exchanges a right one', async () => {
+    const code = newCode()
+    await onDatabase(service, db => db.schema.renameTable('rate_log', 'elsewhere'))
+
+    const [wrong, right] = [await signIn('wrong'), await signIn(code)]
+
+    expect([wrong.status, right.status]).to.deep.equal([500, 200])
+    expect(wrong.body).to.have.nested.property('error.code', 'INTERNAL_ERROR')
+  })
 
   it('leaves the code and the key in no table and no log', async () => {
     const code = newCode()
