@@ -1,6 +1,9 @@
 import type { Upstream } from './upstream.ts'
 
-/** https://docs.blockscout.com/api-reference/get-address-info */
+/**
+ * https://github.com/blockscout/blockscout/blob/master/apps/block_scout_web/lib/block_scout_web/controllers/api/v2/address_controller.ex
+ * An address that the server does not know has no status of its own.
+ */
 export const blockscout: Upstream = {
   origin: 'https://eth.blockscout.com',
   subject: ({ url }) => decodeURIComponent(url.pathname.split('/')[4] ?? ''),
@@ -34,5 +37,29 @@ export const blockscout: Upstream = {
       watchlist_names: [],
     },
   }),
-  notFound: () => ({ status: 404, body: { message: 'Not found' } }),
+  notFound: (hash, { url }) => ({
+    body: url.pathname.endsWith('/counters')
+      ? { gas_usage_count: '0', token_transfers_count: '0', transactions_count: '0', validations_count: '0' }
+      : {
+          block_number_balance_updated_at: null,
+          coin_balance: null,
+          creation_status: null,
+          creation_transaction_hash: null,
+          creator_address_hash: null,
+          ens_domain_name: null,
+          has_beacon_chain_withdrawals: false,
+          has_logs: false,
+          has_token_transfers: false,
+          has_tokens: false,
+          has_validated_blocks: false,
+          hash,
+          implementations: [],
+          is_contract: false,
+          is_scam: false,
+          is_verified: false,
+          name: null,
+          public_tags: [],
+          token: null,
+        },
+  }),
 }

@@ -44,7 +44,7 @@ const originOf = new Map<Module, string>([
 ])
 
 const wallet = '0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1'
-const address = { hash: wallet, is_contract: false, coin_balance: null }
+const address = { hash: wallet, is_contract: false, coin_balance: '1' }
 const chessPlayer = { player_id: 1, username: 'sam', url: 'https://www.chess.com/member/sam' }
 const keybaseUser = { id: 'a', basics: { username: 'sam' } }
 const prefix = { resource: '192.0.2.0/24', announced: true }

@@ -3,6 +3,7 @@ import { amount } from '../../../src/sources/shared/coin-amount.ts'
 import { blockscout } from '../../../src/sources/modules/blockscout.ts'
 import { esplora } from '../../../src/sources/modules/esplora.ts'
 import { walletAddress } from '../../../src/sources/modules/wallet-address.ts'
+import type { UpstreamRequest } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
 
 const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
@@ -37,6 +38,33 @@ describe('ledger modules', () => {
     expect(await world.run(esplora, 'Cryptocurrency', ether)).to.eql(nothing)
     expect(await world.run(blockscout, 'Cryptocurrency', bitcoin)).to.eql(nothing)
     expect(world.requestCount).to.equal(0)
+  })
+
+  it('find an Ethereum address only if something happened at it', async () => {
+    const known = {
+      hash: ether,
+      is_contract: false,
+      coin_balance: '0',
+      name: null,
+      public_tags: [],
+      has_tokens: false,
+    }
+    const run = async (body: object, transactions: string) => {
+      const explorer = {
+        origin: 'https://eth.blockscout.com',
+        subject: () => '',
+        found: (_: string, { url }: UpstreamRequest) =>
+          ({ body: url.pathname.endsWith('/counters') ? { transactions_count: transactions } : body }),
+        notFound: () => ({ body: {} }),
+      }
+      await using world = await simulate({ upstreams: [explorer] })
+      return (await world.run(blockscout, 'Cryptocurrency', ether)).cards.length
+    }
+
+    expect(await run(known, '0'), 'an unused address').to.equal(0)
+    expect(await run({ ...known, coin_balance: null }, '0'), 'an unknown address').to.equal(0)
+    expect(await run({ ...known, has_tokens: true }, '0'), 'an address with tokens').to.equal(1)
+    expect(await run(known, '3'), 'an address that spent everything').to.equal(1)
   })
 
   it('display balances in coins', async () => {
