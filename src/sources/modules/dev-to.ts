@@ -11,10 +11,13 @@ export const devTo = httpModule({
   types: ['Pseudonym'],
   tags: ['coding', 'writing'],
   homepage: 'https://dev.to',
-  facts: { url: 'https://developers.forem.com/api/v1#tag/users/operation/getUser' },
+  facts: {
+    url: 'https://github.com/forem/forem/blob/main/app/controllers/concerns/api/users_controller.rb',
+    day: '2026-11-24',
+  },
   accepts: { pattern: /^\w{2,30}$/, rule: 'DEV names are 2 to 30 letters, digits and underscores' },
-  request: url => ({
-    url: `https://dev.to/api/users/by_username?${new URLSearchParams({ url }).toString()}`,
+  request: name => ({ // the server compares letter cases, and stores names in lower case
+    url: `https://dev.to/api/users/by_username?${new URLSearchParams({ url: name.toLowerCase() }).toString()}`,
     headers: { accept: 'application/vnd.forem.api-v1+json' },
   }),
   response: objectWith({ id: integer, username: text, name: text }, unchecked(each([

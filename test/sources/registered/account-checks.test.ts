@@ -4,6 +4,8 @@ import fc from 'fast-check'
 import type { AccountCheck, CheckedType } from '../../../src/sources/registered/account-check.ts'
 import { checkAccount } from '../../../src/sources/registered/check-account.ts'
 import { accountChecks } from '../../../src/sources/registered/index.ts'
+import { cratesIo } from '../../../src/sources/registered/sites/crates-io.ts'
+import { devTo } from '../../../src/sources/registered/sites/dev-to.ts'
 import { isWeak, type Proof } from '../../../src/sources/registered/proof.ts'
 import { canProve } from '../../../src/sources/registered/refusals.ts'
 import { upstreams } from '../../../src/upstreams/index.ts'
@@ -110,6 +112,26 @@ describe('account checks', () => {
       }
     })
   }
+})
+
+describe('names that a site compares in its own way', () => {
+  it('are asked about in lower case at DEV, which stores them so', async () => {
+    await using world = await simulate()
+
+    const { url } = devTo.request('Ben', world.context(), 'Pseudonym')
+
+    expect(new URL(url).searchParams.get('url')).to.equal('ben')
+  })
+
+  it('are registered at crates.io if they differ in hyphens and underscores only', async () => {
+    const statusOf = async (login: string) => {
+      await using world = await answering(() => ({ body: { user: { id: 1, login } } }))
+      return (await checkAccount(cratesIo, { type: 'Pseudonym', value: 'sam_example' }, world.context())).status
+    }
+
+    expect(await statusOf('Sam-Example')).to.equal('registered')
+    expect(await statusOf('samexample')).to.equal('unknown')
+  })
 })
 
 describe('a proof of an account check', () => {

@@ -7,7 +7,10 @@ export const devTo: AccountCheck = {
   slug: 'dev-to',
   name: 'DEV Community',
   homepage: member.homepage,
-  facts: { url: 'https://developers.forem.com/api/v1#tag/users/operation/getUser' },
+  facts: {
+    url: 'https://github.com/forem/forem/blob/main/app/controllers/concerns/api/users_controller.rb',
+    day: '2026-11-24',
+  },
   tags: ['coding', 'writing'],
   types: ['Pseudonym'],
   ...lookUpOf(member),
