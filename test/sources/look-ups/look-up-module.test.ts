@@ -188,6 +188,16 @@ describe('lookUpModule', () => {
 })
 
 describe('the sources that answer one question', () => {
+  it('include Microsoft, which reads the domain from an e-mail address', async () => {
+    const realm = lookUpModule(lookUps.find(({ slug }) => slug === 'microsoft-realm')!)
+    const answer = { body: { NameSpaceType: 'Managed' } }
+
+    const query = { type: 'Domain Name', value: 'example.com' } as const
+    const { requests } = await runOn('https://login.microsoftonline.com', answer, realm, query)
+
+    expect(requests[0]!.url.searchParams.get('login')).to.match(/^[^@]+@example\.com$/)
+  })
+
   it('send the value in their request, and cite their documentation', () => {
     for (const { slug, url, body, source } of lookUps) {
       expect(`${url}${JSON.stringify(body)}`, slug).to.match(/\{(value|lower|domain|md5)\}/)

@@ -105,8 +105,9 @@ export const domainFacts: readonly LookUp[] = [
     type: 'Domain Name',
     homepage: 'https://www.microsoft.com/microsoft-365',
     source: 'https://github.com/blacklanternsecurity/bbot/blob/stable/bbot/modules/azure_realm.py',
-    seen: 'memory',
-    url: 'https://login.microsoftonline.com/getuserrealm.srf?login={value}&json=1',
+    seen: '2026-11-24',
+    // the site reads the domain from an address, and does not look for the mailbox
+    url: 'https://login.microsoftonline.com/getuserrealm.srf?login=test@{value}&json=1',
     has: 'NameSpaceType',
     missing: { path: 'NameSpaceType', says: /^Unknown$/ },
     fields: [
@@ -120,14 +121,14 @@ export const domainFacts: readonly LookUp[] = [
       answer: {
         State: 4,
         UserState: 1,
-        Login: '{value}',
+        Login: 'test@{value}',
         NameSpaceType: 'Managed',
         DomainName: '{value}',
         FederationBrandName: 'Example Corp',
         CloudInstanceName: 'microsoftonline.com',
       },
       notFound,
-      missing: { State: 4, UserState: 1, Login: '{value}', NameSpaceType: 'Unknown' },
+      missing: { State: 4, UserState: 1, Login: 'test@{value}', NameSpaceType: 'Unknown' },
     },
   },
   {
@@ -161,7 +162,7 @@ export const domainFacts: readonly LookUp[] = [
   },
   {
     slug: 'hibp-domain',
-    seen: null,
+    seen: '2026-11-24',
     tags: ['leak'],
     name: 'Have I Been Pwned: breaches of a domain',
     description: 'Known data breaches of the site with this domain',
