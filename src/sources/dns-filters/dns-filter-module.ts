@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { addressQuery, readAddresses, type AddressAnswer } from '../../lib/dns-message.ts'
 import { card, link } from '../kit/card.ts'
+import { rowFacts } from '../kit/facts.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { fetchResponse } from '../kit/fetch-response.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
@@ -25,7 +26,7 @@ export function dnsFilterModule(filter: DnsFilter): Module {
     tags: ['block-list'],
     kind: 'dns',
     homepage,
-    facts: { url: filter.source },
+    facts: rowFacts(filter),
     default: false,
     requiresKey: false,
     deadlineMs: 10_000,

@@ -11,6 +11,8 @@ export interface DnsFilter {
   homepage: string
   /** Documentation of the resolver and of its answer for filtered names. */
   source: string
+  /** Day on which the facts were collected (`kit/facts.ts`). Missing if it is not recorded. */
+  seen?: string
   /** Address for DNS over HTTPS with HTTP/1.1. */
   doh: string
   /** `json`: `application/dns-json`. `wire`: `application/dns-message`, https://www.rfc-editor.org/rfc/rfc8484 */

@@ -22,6 +22,7 @@ export const originLimits: Readonly<Record<string, OriginLimit>> = {
   'https://api.gopluslabs.io': perMinute(30), // https://docs.gopluslabs.io/reference/api-overview
   'https://api.hiro.so': perMinute(50), // https://docs.hiro.so/stacks/rate-limits
   'https://api.koios.rest': { requests: 100, perMs: 10_000 }, // https://api.koios.rest/#overview--limits
+  'https://api.mnemonic.no': perMinute(100), // https://docs.mnemonic.no/display/public/API/PassiveDNS+Integration+Guide
   'https://api.modrinth.com': perMinute(300), // https://docs.modrinth.com/api/#ratelimits
   'https://api.phishstats.info': perMinute(20), // https://phishstats.info/#apidoc
   'https://api.ransomware.live': perMinute(1), // https://api.ransomware.live/apidocs
@@ -38,6 +39,7 @@ export const originLimits: Readonly<Record<string, OriginLimit>> = {
   'https://api.vndb.org': { requests: 200, perMs: 300_000 }, // https://api.vndb.org/kana#usage-terms
   'https://api.whatsonchain.com': perSecond(3), // https://docs.whatsonchain.com/#rate-limits
   'https://blockchain.info': { requests: 1, perMs: 10_000 }, // https://www.blockchain.com/explorer/api/q
+  'https://ch.tetr.io': perSecond(1), // https://tetr.io/about/api/
   'https://codeforces.com': { requests: 1, perMs: 2_000 }, // https://codeforces.com/apiHelp
   'https://crates.io': perSecond(1), // https://crates.io/data-access
   'https://hub.snapshot.org': perMinute(100), // https://docs.snapshot.box/tools/api
