@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net'
 import { reverseName } from '../../lib/ip-address.ts'
 import { card, date } from '../kit/card.ts'
+import { rowFacts } from '../kit/facts.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
 import type { Card, Context, Module } from '../kit/source.ts'
@@ -22,7 +23,7 @@ export function dnsTextModule(row: DnsText): Module {
     tags: ['network', 'registry'],
     kind: 'dns',
     homepage,
-    facts: { url: row.source },
+    facts: rowFacts(row),
     default: false,
     requiresKey: false,
     deadlineMs: 10_000,

@@ -14,8 +14,10 @@ export interface DnsText {
   name: string
   description: string
   homepage: string
-  /** Documentation of the zone. */
+  /** Documentation of the zone, or another place from which the facts of this row come. */
   source: string
+  /** Day on which the facts were collected (`kit/facts.ts`). Missing if it is not recorded. */
+  seen?: string
   /** Zone for IPv4 addresses, and the one for IPv6 addresses, if there is one. */
   zones: { ip4: string, ip6?: string }
   /** Columns of a record, which `|` separates. */

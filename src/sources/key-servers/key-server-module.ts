@@ -1,4 +1,5 @@
 import { card, date } from '../kit/card.ts'
+import { rowFacts } from '../kit/facts.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
@@ -12,7 +13,8 @@ const key = objectWith({ fingerprint: text, bits: text, created: integer, names:
  * Creates the module of a key server: one card for each key that names the address.
  * https://datatracker.ietf.org/doc/html/draft-gallagher-openpgp-hkp
  */
-export function keyServerModule({ slug, name, description, homepage, source, host, found }: KeyServer): Module {
+export function keyServerModule(row: KeyServer): Module {
+  const { slug, name, description, homepage, host, found } = row
   return httpModule({
     slug,
     name,
@@ -21,7 +23,7 @@ export function keyServerModule({ slug, name, description, homepage, source, hos
     types: ['Email Address'],
     tags: ['identity'],
     homepage,
-    facts: { url: source },
+    facts: rowFacts(row),
     default: false,
     skipReason: notPublic,
     request: address => ({

@@ -7,6 +7,8 @@ export interface KeyServer {
   homepage: string
   /** Documentation of the server, or another place from which the facts of this row come. */
   source: string
+  /** Day on which the facts were collected (`kit/facts.ts`). Missing if it is not recorded. */
+  seen?: string
   host: string
   /** Address that has a key. */
   found: string
@@ -31,6 +33,7 @@ export const keyServers: readonly KeyServer[] = [
     description: claims,
     homepage: 'https://pgpkeys.eu',
     source: 'https://github.com/hockeypuck/hockeypuck',
+    seen: '2026-11-24',
     host: 'pgpkeys.eu',
     found: 'torvalds@linux-foundation.org',
   },
@@ -40,6 +43,7 @@ export const keyServers: readonly KeyServer[] = [
     description: claims,
     homepage: 'https://keyserver.ubuntu.com',
     source: 'https://github.com/hockeypuck/hockeypuck',
+    seen: '2026-11-24',
     host: 'keyserver.ubuntu.com',
     found: 'torvalds@linux-foundation.org',
   },

@@ -18,7 +18,10 @@ export const bluesky = httpModule({
   types: ['Pseudonym'],
   tags: ['social'],
   homepage: 'https://bsky.app',
-  facts: { url: 'https://docs.bsky.app/docs/api/app-bsky-actor-get-profile' },
+  facts: {
+    url: 'https://github.com/bluesky-social/atproto/blob/main/packages/bsky/src/api/app/bsky/actor/getProfile.ts',
+    day: '2026-11-24',
+  },
   accepts: {
     pattern: /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
     rule: 'Bluesky handles are letters, digits and hyphens, or a domain name',

@@ -9,7 +9,10 @@ export const certSpotter = certificateModule({
   name: 'Cert Spotter',
   description: 'Names in the unexpired TLS certificates of this domain and its subdomains',
   homepage: 'https://sslmate.com/certspotter',
-  facts: { url: 'https://sslmate.com/help/reference/ct_search_api_v1' },
+  facts: {
+    url: 'https://github.com/projectdiscovery/subfinder/blob/dev/pkg/subscraping/sources/certspotter/certspotter.go',
+    day: '2026-11-24',
+  },
   deadlineMs: 20_000,
   cacheMs: 6 * 3_600_000,
   skipReason: notPublic,

@@ -9,7 +9,7 @@ export const chessCom = playerModule({
   name: 'Chess.com',
   description: 'Public profile of the Chess.com player with this name',
   homepage: 'https://www.chess.com',
-  facts: { url: 'https://www.chess.com/news/view/published-data-api' },
+  facts: { url: 'https://github.com/soxoj/socid-extractor/blob/master/socid_extractor/schemes.py', day: '2026-11-24' },
   accepts: {
     pattern: /^[\w-]{2,50}$/,
     rule: 'Chess.com names are 2 to 50 letters, digits, hyphens and underscores',

@@ -14,7 +14,7 @@ export const codeberg = httpModule({
   types: ['Pseudonym'],
   tags: ['coding'],
   homepage: 'https://codeberg.org',
-  facts: { url: 'https://codeberg.org/api/swagger#/user/userGet' },
+  facts: { url: 'https://github.com/go-gitea/gitea/blob/main/modules/structs/user.go', day: '2026-11-24' },
   accepts: {
     pattern: /^[a-z\d][\w.-]*$/i,
     rule: 'Codeberg names are letters, digits, dots, hyphens and underscores, and start with a letter or digit',

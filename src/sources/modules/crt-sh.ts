@@ -12,7 +12,7 @@ export const crtSh = certificateModule({
   name: 'crt.sh',
   description: 'Names in the TLS certificates ever issued for this domain and its subdomains',
   homepage: 'https://crt.sh',
-  facts: { url: 'https://crt.sh' },
+  facts: { url: 'https://github.com/crtsh/certwatch_db/blob/master/fnc/web_apis.fnc', day: '2026-11-24' },
   deadlineMs: 30_000,
   cacheMs: 6 * 3_600_000,
   skipReason: notPublic,

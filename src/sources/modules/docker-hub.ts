@@ -14,7 +14,7 @@ export const dockerHub = httpModule({
   types: ['Pseudonym'],
   tags: ['coding'],
   homepage: 'https://hub.docker.com',
-  facts: { url: 'https://docs.docker.com/reference/api/hub/latest/' },
+  facts: { url: 'https://github.com/soxoj/socid-extractor/blob/master/socid_extractor/schemes.py', day: '2026-11-24' },
   accepts: {
     pattern: /^[a-z\d][\w.-]*$/i,
     rule: 'Docker Hub names are letters, digits, dots, hyphens and underscores, and start with a letter or digit',

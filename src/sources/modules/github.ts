@@ -14,7 +14,7 @@ export const github = httpModule({
   types: ['Pseudonym'],
   tags: ['coding'],
   homepage: 'https://github.com',
-  facts: { url: 'https://docs.github.com/en/rest/users/users#get-a-user' },
+  facts: { url: 'https://github.com/google/go-github/blob/master/github/users.go', day: '2026-11-24' },
   accepts: {
     pattern: /^[\w-]{1,39}(?:\[bot\])?$/,
     rule: 'GitHub names are up to 39 letters, digits, hyphens and underscores',

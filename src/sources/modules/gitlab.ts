@@ -11,7 +11,7 @@ export const gitlab = httpModule({
   types: ['Pseudonym'],
   tags: ['coding'],
   homepage: 'https://gitlab.com',
-  facts: { url: 'https://docs.gitlab.com/api/users/#list-users' },
+  facts: { url: 'https://docs.gitlab.com/api/users/#list-users', day: '2026-11-24' },
   accepts: { pattern: /^[\w.-]{1,255}$/, rule: 'GitLab names are letters, digits, underscores, dots and hyphens' },
   request: username => ({ url: `https://gitlab.com/api/v4/users?${new URLSearchParams({ username }).toString()}` }),
   response: arrayOf(objectWith(

@@ -25,7 +25,7 @@ export const hackerNews = httpModule({
   types: ['Pseudonym'],
   tags: ['tech', 'forum'],
   homepage: 'https://news.ycombinator.com',
-  facts: { url: 'https://github.com/HackerNews/API#users' },
+  facts: { url: 'https://github.com/HackerNews/API#users', day: '2026-11-24' },
   accepts: {
     pattern: /^[\w-]{2,15}$/,
     rule: 'Hacker News names are 2 to 15 letters, digits, hyphens and underscores',

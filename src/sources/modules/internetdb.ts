@@ -12,7 +12,10 @@ export const internetdb = httpModule({
   types: ['IP Address'],
   tags: ['network'],
   homepage: 'https://internetdb.shodan.io',
-  facts: { url: 'https://internetdb.shodan.io/docs' },
+  facts: {
+    url: 'https://github.com/laramies/theHarvester/blob/master/theHarvester/discovery/shodan_internetdb.py',
+    day: '2026-11-24',
+  },
   skipReason: notPublic,
   request: address => ({ url: `https://internetdb.shodan.io/${encodeURIComponent(address)}` }),
   response: objectWith({

@@ -25,7 +25,7 @@ export const keybase = httpModule({
   types: ['Pseudonym'],
   tags: ['identity', 'social'],
   homepage: 'https://keybase.io',
-  facts: { url: 'https://keybase.io/docs/api/1.0/call/user/lookup' },
+  facts: { url: 'https://github.com/soxoj/socid-extractor/blob/master/socid_extractor/schemes.py', day: '2026-11-24' },
   accepts: {
     pattern: /^[a-z\d]\w{1,15}$/i,
     rule: 'Keybase names are 2 to 16 letters, digits and underscores, without an underscore at the start',

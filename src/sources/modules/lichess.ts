@@ -12,7 +12,7 @@ export const lichess = playerModule({
   name: 'Lichess',
   description: 'Public profile of the Lichess player with this name',
   homepage: 'https://lichess.org',
-  facts: { url: 'https://lichess.org/api#tag/Users/operation/apiUser' },
+  facts: { url: 'https://lichess.org/api#tag/Users/operation/apiUser', day: '2026-11-24' },
   accepts: {
     pattern: /^[\w-]{2,30}$/,
     rule: 'Lichess names are 2 to 30 letters, digits, hyphens and underscores',

@@ -7,7 +7,10 @@ export const minecraft = playerModule({
   name: 'Minecraft',
   description: 'The Minecraft: Java Edition account with this name',
   homepage: 'https://www.minecraft.net',
-  facts: { url: 'https://minecraft.wiki/w/Mojang_API#Query_player%27s_UUID' },
+  facts: {
+    url: 'https://github.com/sherlock-project/sherlock/blob/master/sherlock_project/resources/data.json',
+    day: '2026-11-24',
+  },
   default: false,
   accepts: { pattern: /^\w{1,16}$/, rule: 'Minecraft names are up to 16 letters, digits and underscores' },
   request: name => ({ url: `https://api.mojang.com/users/profiles/minecraft/${encodeURIComponent(name)}` }),

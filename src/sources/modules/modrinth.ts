@@ -11,7 +11,7 @@ export const modrinth = playerModule({
   name: 'Modrinth',
   description: 'Public profile of the Modrinth user with this name',
   homepage: 'https://modrinth.com',
-  facts: { url: 'https://docs.modrinth.com/api/operations/getuser/' },
+  facts: { url: 'https://github.com/modrinth/code/blob/main/apps/labrinth/src/routes/v2/users.rs', day: '2026-11-24' },
   default: false,
   accepts: {
     pattern: /^[\w!@$()`.+,"-]{1,39}$/,

@@ -36,7 +36,7 @@ export const ofacSanctions: Module = {
   tags: ['sanctions', 'us'],
   kind: 'list',
   homepage: 'https://sanctionssearch.ofac.treas.gov',
-  facts: { url: 'https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses' },
+  facts: { url: 'https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses', day: '2026-11-24' },
   default: true,
   requiresKey: false,
   deadlineMs: 30_000,

@@ -14,7 +14,7 @@ export const reverseDns: Module = {
   tags: ['network'],
   kind: 'dns',
   homepage: 'https://dns.google',
-  facts: { url: 'https://developers.google.com/speed/public-dns/docs/doh/json' },
+  facts: { url: 'https://developers.google.com/speed/public-dns/docs/doh/json', day: '2026-11-24' },
   default: true,
   requiresKey: false,
   deadlineMs: 10_000,

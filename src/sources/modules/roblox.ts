@@ -7,7 +7,10 @@ export const roblox = playerModule({
   name: 'Roblox',
   description: 'Roblox user who has or had this name',
   homepage: 'https://www.roblox.com',
-  facts: { url: 'https://create.roblox.com/docs/cloud/reference/features/users#users_post_v1_usernames_users' },
+  facts: {
+    url: 'https://create.roblox.com/docs/cloud/reference/features/users#users_post_v1_usernames_users',
+    day: '2026-11-24',
+  },
   default: false,
   accepts: { pattern: /^\w{1,20}$/, rule: 'Names are up to 20 letters, digits and underscores' },
   request: name => ({

@@ -11,7 +11,7 @@ export const speedrun = playerModule({
   name: 'speedrun.com',
   description: 'Public profile of the speedrun.com user with this name',
   homepage: 'https://www.speedrun.com',
-  facts: { url: 'https://github.com/speedruncomorg/api/blob/master/version1/users.md' },
+  facts: { url: 'https://github.com/speedruncomorg/api/blob/master/version1/users.md', day: '2026-11-24' },
   default: false,
   accepts: {
     pattern: /^[^/?#\\]+$/,

@@ -18,7 +18,10 @@ export const stopForumSpam = httpModule({
   types: ['Email Address', 'IP Address'],
   tags: ['reputation', 'mail'],
   homepage: 'https://www.stopforumspam.com',
-  facts: { url: 'https://www.stopforumspam.com/usage' },
+  facts: {
+    url: 'https://github.com/TheHive-Project/Cortex-Analyzers/blob/master/analyzers/StopForumSpam/stopforumspam_client.py',
+    day: '2026-11-24',
+  },
   skipReason: notPublic,
   request(value, _, type) {
     const query = new URLSearchParams({ [type === 'IP Address' ? 'ip' : 'email']: value })

@@ -17,7 +17,7 @@ export const tetrio = playerModule({
   name: 'TETR.IO',
   description: 'Public profile of the TETR.IO player with this name',
   homepage: 'https://tetr.io',
-  facts: { url: 'https://tetr.io/about/api/#usersuser' },
+  facts: { url: 'https://github.com/Rinrin0413/tetr-ch-rs', day: '2026-11-24' },
   default: false,
   accepts: {
     pattern: /^[a-z\d_-]{3,16}$/i,

@@ -21,7 +21,7 @@ export function ripestatModule(row: RipestatCall): Module {
     types: ['IP Address'],
     tags: category === 'reputation' ? ['block-list'] : ['network'],
     homepage,
-    facts: { url: homepage, day: 'memory' },
+    facts: { url: homepage, day: '2026-11-24' },
     default: false,
     request: (address, { now }) => ripestatRequest(call, {
       ...parameters?.(now),

@@ -30,8 +30,8 @@ export const abuseLists: readonly DnsList[] = [
     zone: 'bl.blocklist.de',
     name: 'blocklist.de',
     homepage: 'https://www.blocklist.de',
-    seen: null,
-    source: 'https://www.blocklist.de/en/rbldns.html',
+    seen: '2026-11-24',
+    source: 'https://www.blocklist.de/de/rbldns.html',
     lists: 'Attackers of the last 48 hours, reported by servers with Fail2ban',
     subjects: ['ip4', 'ip6'],
     codes: {

@@ -26,6 +26,7 @@ export const wikiLinks: readonly LookUp[] = wikis.map(([slug, wiki, host]) => ({
   type: 'Domain Name',
   homepage: `https://${host}`,
   source: 'https://www.mediawiki.org/wiki/API:Exturlusage',
+  seen: '2026-11-24',
   url: query(host, 'list=exturlusage&euprop=title%7Curl&eulimit=50&euquery={value}'),
   has: 'query.exturlusage.0.title',
   missing: { path: 'query.exturlusage', says: 'empty' },

@@ -20,6 +20,7 @@ const matrix = ([server, host, user]: (typeof homeservers)[number]): ProfileSite
   name: `Matrix (${server})`,
   homepage: `https://${server}`,
   source: 'https://spec.matrix.org/latest/client-server-api/#get_matrixclientv3profileuserid',
+  seen: '2026-11-24',
   names: {
     pattern: /^[\w.=+-]{1,200}$/,
     rule: 'Names are letters, digits, dots, hyphens, underscores, equals and plus signs',

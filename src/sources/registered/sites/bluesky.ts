@@ -11,7 +11,10 @@ export const bluesky: AccountCheck = {
   slug: 'bluesky',
   name: 'Bluesky',
   homepage: profile.homepage,
-  facts: { url: 'https://docs.bsky.app/docs/api/app-bsky-actor-get-profile' },
+  facts: {
+    url: 'https://github.com/bluesky-social/atproto/blob/main/packages/bsky/src/api/app/bsky/actor/getProfile.ts',
+    day: '2026-11-24',
+  },
   tags: ['social'],
   types: ['Pseudonym'],
   ...lookUpOf(profile),

@@ -7,7 +7,7 @@ export const chessCom: AccountCheck = {
   slug: 'chess-com',
   name: 'Chess.com',
   homepage: player.homepage,
-  facts: { url: 'https://www.chess.com/news/view/published-data-api' },
+  facts: { url: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json', day: '2026-11-24' },
   tags: ['gaming'],
   types: ['Pseudonym'],
   ...lookUpOf(player),

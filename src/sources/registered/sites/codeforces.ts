@@ -13,7 +13,7 @@ export const codeforces: AccountCheck = {
   slug: 'codeforces',
   name: 'Codeforces',
   homepage: 'https://codeforces.com',
-  facts: { url: 'https://codeforces.com/apiHelp' },
+  facts: { url: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json', day: '2026-11-24' },
   tags: ['coding'],
   types: ['Pseudonym'],
   request: handles => ({

@@ -7,7 +7,7 @@ export const codewars: AccountCheck = {
   slug: 'codewars',
   name: 'Codewars',
   homepage: 'https://www.codewars.com',
-  facts: { url: 'https://dev.codewars.com/#get-user' },
+  facts: { url: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json', day: '2026-11-24' },
   tags: ['coding'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://www.codewars.com/api/v1/users/${encodeURIComponent(name)}` }),

@@ -6,7 +6,7 @@ export const discogs: AccountCheck = {
   slug: 'discogs',
   name: 'Discogs',
   homepage: 'https://www.discogs.com',
-  facts: { url: 'https://www.discogs.com/developers/#page:user-identity,header:user-identity-profile' },
+  facts: { url: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json', day: '2026-11-24' },
   tags: ['music'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://api.discogs.com/users/${encodeURIComponent(name)}` }),

@@ -8,7 +8,7 @@ export const dockerHub: AccountCheck = {
   slug: 'docker-hub',
   name: 'Docker Hub',
   homepage: account.homepage,
-  facts: { url: 'https://docs.docker.com/reference/api/hub/latest/' },
+  facts: { url: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json', day: '2026-11-24' },
   tags: ['coding'],
   types: ['Pseudonym'],
   ...lookUpOf(account),

@@ -7,7 +7,7 @@ export const github: AccountCheck = {
   slug: 'github',
   name: 'GitHub',
   homepage: profile.homepage,
-  facts: { url: 'https://docs.github.com/en/rest/users/users#get-a-user' },
+  facts: { url: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json', day: '2026-11-24' },
   tags: ['coding'],
   types: ['Pseudonym'],
   ...lookUpOf(profile),

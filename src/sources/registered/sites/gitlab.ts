@@ -8,7 +8,7 @@ export const gitlab: AccountCheck = {
   slug: 'gitlab',
   name: 'GitLab',
   homepage: account.homepage,
-  facts: { url: 'https://docs.gitlab.com/api/users/#list-users' },
+  facts: { url: 'https://docs.gitlab.com/api/users/#list-users', day: '2026-11-24' },
   tags: ['coding'],
   types: ['Pseudonym'],
   ...lookUpOf(account),

@@ -9,7 +9,7 @@ export const hackerNews: AccountCheck = {
   slug: 'hacker-news',
   name: 'Hacker News',
   homepage: account.homepage,
-  facts: { url: 'https://github.com/HackerNews/API#users' },
+  facts: { url: 'https://github.com/HackerNews/API#users', day: '2026-11-24' },
   tags: ['tech', 'forum'],
   types: ['Pseudonym'],
   ...lookUpOf(account),

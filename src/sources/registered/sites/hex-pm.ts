@@ -11,7 +11,7 @@ export const hexPm: AccountCheck = {
   slug: 'hex-pm',
   name: 'Hex',
   homepage: 'https://hex.pm',
-  facts: { url: 'https://github.com/hexpm/specifications/blob/main/apiary.apib' },
+  facts: { url: 'https://github.com/hexpm/specifications/blob/main/apiary.apib', day: '2026-11-24' },
   tags: ['coding'],
   types: ['Email Address', 'Pseudonym'],
   request: value => ({

@@ -10,7 +10,10 @@ export const huggingFace: AccountCheck = {
   slug: 'hugging-face',
   name: 'Hugging Face',
   homepage: 'https://huggingface.co',
-  facts: { url: 'https://huggingface.co/.well-known/openapi.json' },
+  facts: {
+    url: 'https://github.com/huggingface/huggingface_hub/blob/main/src/huggingface_hub/hf_api.py',
+    day: '2026-11-24',
+  },
   tags: ['coding'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://huggingface.co/api/users/${encodeURIComponent(name)}/overview` }),

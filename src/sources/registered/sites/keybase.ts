@@ -12,7 +12,7 @@ export const keybase: AccountCheck = {
   slug: 'keybase',
   name: 'Keybase',
   homepage: account.homepage,
-  facts: { url: 'https://keybase.io/docs/api/1.0/call/user/lookup' },
+  facts: { url: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json', day: '2026-11-24' },
   tags: ['identity', 'social'],
   types: ['Pseudonym'],
   ...lookUpOf(account),

@@ -8,7 +8,7 @@ export const lichess: AccountCheck = {
   slug: 'lichess',
   name: 'Lichess',
   homepage: player.homepage,
-  facts: { url: 'https://lichess.org/api#tag/Users/operation/apiUser' },
+  facts: { url: 'https://lichess.org/api#tag/Users/operation/apiUser', day: '2026-11-24' },
   tags: ['gaming'],
   types: ['Pseudonym'],
   ...lookUpOf(player),

@@ -10,7 +10,7 @@ export const mailvelope: AccountCheck = {
   slug: 'mailvelope',
   name: 'Mailvelope Key Server',
   homepage: origin,
-  facts: { url: 'https://github.com/mailvelope/keyserver#by-email-address' },
+  facts: { url: 'https://github.com/mailvelope/keyserver#by-email-address', day: '2026-11-24' },
   tags: ['identity'],
   types: ['Email Address'],
   request: email => ({ url: `${origin}/api/v1/key?email=${encodeURIComponent(email)}` }),

@@ -13,7 +13,7 @@ export const mastodonSocial: AccountCheck = {
   slug: 'mastodon-social',
   name: 'Mastodon (mastodon.social)',
   homepage: 'https://mastodon.social',
-  facts: { url: 'https://docs.joinmastodon.org/spec/webfinger/' },
+  facts: { url: 'https://docs.joinmastodon.org/spec/webfinger/', day: '2026-11-24' },
   tags: ['social'],
   types: ['Pseudonym'],
   request: name => ({

@@ -8,7 +8,7 @@ export const modrinth: AccountCheck = {
   slug: 'modrinth',
   name: 'Modrinth',
   homepage: player.homepage,
-  facts: { url: 'https://docs.modrinth.com/api/operations/getuser/' },
+  facts: { url: 'https://github.com/modrinth/code/blob/main/apps/labrinth/src/routes/v2/users.rs', day: '2026-11-24' },
   tags: ['gaming'],
   types: ['Pseudonym'],
   ...lookUpOf(player),

@@ -11,7 +11,10 @@ export const mozillaAccounts: AccountCheck = {
   slug: 'mozilla-accounts',
   name: 'Mozilla accounts',
   homepage: 'https://accounts.firefox.com',
-  facts: { url: 'https://mozilla.github.io/ecosystem-platform/api#tag/Account/operation/postAccountStatus' },
+  facts: {
+    url: 'https://github.com/mozilla/fxa/blob/main/packages/fxa-auth-server/docs/swagger/account-api.ts',
+    day: '2026-11-24',
+  },
   tags: ['tech'],
   types: ['Email Address'],
   request: email => ({

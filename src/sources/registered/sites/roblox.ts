@@ -11,7 +11,10 @@ export const roblox: AccountCheck = {
   slug: 'roblox',
   name: 'Roblox',
   homepage: player.homepage,
-  facts: { url: 'https://create.roblox.com/docs/cloud/reference/features/users#users_post_v1_usernames_users' },
+  facts: {
+    url: 'https://create.roblox.com/docs/cloud/reference/features/users#users_post_v1_usernames_users',
+    day: '2026-11-24',
+  },
   tags: ['gaming'],
   types: ['Pseudonym'],
   ...lookUpOf(player),

@@ -7,7 +7,7 @@ export const rubygems: AccountCheck = {
   slug: 'rubygems',
   name: 'RubyGems',
   homepage: 'https://rubygems.org',
-  facts: { url: 'https://guides.rubygems.org/rubygems-org-api/#profile-methods' },
+  facts: { url: 'https://guides.rubygems.org/rubygems-org-api/#profile-methods', day: '2026-11-24' },
   tags: ['coding'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://rubygems.org/api/v1/profiles/${encodeURIComponent(name)}.json` }),

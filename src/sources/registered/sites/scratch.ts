@@ -7,7 +7,7 @@ export const scratch: AccountCheck = {
   slug: 'scratch',
   name: 'Scratch',
   homepage: 'https://scratch.mit.edu',
-  facts: { url: 'https://github.com/scratchfoundation/scratch-rest-api/wiki' },
+  facts: { url: 'https://github.com/soxoj/maigret/blob/main/maigret/resources/data.json', day: '2026-11-24' },
   tags: ['coding'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://api.scratch.mit.edu/users/${encodeURIComponent(name)}` }),

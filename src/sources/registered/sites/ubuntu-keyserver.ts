@@ -30,7 +30,10 @@ export const ubuntuKeyserver: AccountCheck = {
   slug: 'ubuntu-keyserver',
   name: 'keyserver.ubuntu.com',
   homepage: 'https://keyserver.ubuntu.com',
-  facts: { url: 'https://datatracker.ietf.org/doc/html/draft-gallagher-openpgp-hkp' },
+  facts: {
+    url: 'https://github.com/hockeypuck/hockeypuck/blob/master/src/hockeypuck/hkp/handler.go',
+    day: '2026-11-24',
+  },
   tags: ['identity'],
   types: ['Email Address'],
   request: email => ({ url: `${lookup}?op=index&options=mr&exact=on&search=${encodeURIComponent(email)}` }),

@@ -10,7 +10,7 @@ export const wikipedia: AccountCheck = {
   slug: 'wikipedia',
   name: 'Wikipedia',
   homepage: 'https://en.wikipedia.org',
-  facts: { url: 'https://www.mediawiki.org/wiki/API:Users' },
+  facts: { url: 'https://github.com/soxoj/maigret/blob/main/maigret/resources/data.json', day: '2026-11-24' },
   tags: ['wiki'],
   types: ['Pseudonym'],
   request: ususers => ({
