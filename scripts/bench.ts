@@ -3,6 +3,7 @@ import { readArguments } from './support/arguments.ts'
 import { describeMachine } from './bench/machine.ts'
 import { benchBombs } from './bench/bombs.ts'
 import { benchConsole } from './bench/console.ts'
+import { benchCreate } from './bench/create.ts'
 import { benchFamilies } from './bench/families.ts'
 import { benchHttp } from './bench/http.ts'
 import { benchImages } from './bench/images.ts'
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, Bench>> = {
   http: benchHttp,
   route: benchRoute,
   stream: benchStream,
+  create: benchCreate,
   search: benchSearch,
   start: benchStart,
   bombs: benchBombs,
@@ -54,6 +56,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   http     an authenticated, validated GET against a bare node:http server
   route    routing and validation in process, tables of 10, 50 and 200 operations
   stream   1,000 subscribers of one search's stream
+  create   searches stored by one process, with SQLite and PostgreSQL
   search   a search of 30 modules that take 300 ms each
   start    from spawn to ready, and memory at rest
   tools    subdomains of eight sources that take 400 ms each, 50,000 names in all

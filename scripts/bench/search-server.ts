@@ -1,9 +1,8 @@
 /** The product, with modules and leak sources that each send one request to a slow server. */
-import { card } from '../../src/sources/kit/card.ts'
-import { httpModule } from '../../src/sources/kit/http-module.ts'
 import { httpLeakSource } from '../../src/sources/leaks/http-leak-source.ts'
 import { answerParent } from './children.ts'
 import { startEmbedded } from './embedded.ts'
+import { lookUps } from './look-ups.ts'
 
 export interface Sources {
   dataDir: string
@@ -12,21 +11,6 @@ export interface Sources {
   /** Port of the server that simulates the slow sources. */
   upstreamPort: number
 }
-
-const lookup = (number: number) => httpModule({
-  slug: `lookup-${number}`,
-  name: `Look-up ${number}`,
-  description: 'Asks a slow source',
-  category: 'profile',
-  types: ['Pseudonym'],
-  tags: ['social'],
-  homepage: 'https://lookup.example',
-  cacheMs: 0,
-  examples: { found: [], notFound: [] },
-  request: value => ({ url: `https://lookup-${number}.example/users/${encodeURIComponent(value)}` }),
-  response: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
-  cards: answer => [card([['Name', answer.name, 'name']], answer)],
-})
 
 const leakSource = (number: number) => httpLeakSource({
   code: `leak-${number}`,
@@ -44,10 +28,9 @@ const leakSource = (number: number) => httpLeakSource({
 
 answerParent({
   start: ({ dataDir, count, leakCount, upstreamPort }: Sources) => {
-    const modules = Array.from({ length: count }, (_, index) => lookup(index))
     const leakSources = Array.from({ length: leakCount }, (_, index) => leakSource(index))
     const egressRoutes = `*=http://127.0.0.1:${upstreamPort}/{host}`
     const environment = { DATA_DIR: dataDir, RUNNER_CAPACITY: String(count), EGRESS_ROUTES: egressRoutes }
-    return startEmbedded(modules, environment, { leakSources })
+    return startEmbedded(lookUps(count), environment, { leakSources })
   },
 })

@@ -1,0 +1,86 @@
+/** The product without a runner, so that nothing competes with the creation of searches, and many accounts. */
+import { start, type Tracewell } from '../../src/compose/start.ts'
+import { readConfig } from '../../src/config/read.ts'
+import { windowsOf } from '../../src/core/admission.ts'
+import { newId } from '../../src/lib/ids.ts'
+import { answerParent } from './children.ts'
+import { lookUps } from './look-ups.ts'
+
+export interface CreateServer {
+  environment: Record<string, string>
+  accounts: number
+  modules: number
+}
+
+export interface CreateReached {
+  url: string
+  keys: string[]
+}
+
+/** Number of rows and charges of all accounts in the database. */
+export interface Created {
+  searches: number
+  audited: number
+  /** Core searches in the usage windows of the day. */
+  charged: number
+}
+
+const dayMs = 86_400_000
+const plan = {
+  id: 'bench',
+  product: 'api',
+  name: 'Bench',
+  features: ['search' as const],
+  requestsPerMinute: 1_000_000,
+  concurrency: 1_000_000,
+  daily: 1_000_000_000,
+  monthly: 1_000_000_000,
+  keyQuota: 10,
+  retentionDays: 30,
+}
+
+let product: Tracewell
+const accountIds: string[] = []
+
+answerParent({
+  async start({ environment, accounts, modules }: CreateServer): Promise<CreateReached> {
+    const config = readConfig({ PORT: '0', ROLE: 'api', ...environment })
+    product = await start(config, { modules: lookUps(modules) })
+    const { api, database, keys: apiKeys } = product
+    await database.plans.insert(plan)
+    await database.runners.heartbeat({ id: newId(), capacity: 1, busy: 0 }, dayMs) // creation requires a live runner
+    const keys: string[] = []
+    for (let number = 0; number < accounts; number++) {
+      const { id } = await product.accounts.create(`bench-${number}@localhost`)
+      await product.plans.set(id, plan.id)
+      accountIds.push(id)
+      keys.push((await apiKeys.create(id)).secret)
+    }
+    return { url: `http://${api!.host}:${api!.port}`, keys }
+  },
+
+  async count(): Promise<Created> {
+    const { database } = product
+    const now = new Date()
+    const daily = windowsOf({ startedAt: null, plan } as never, now)
+      .find(({ period }) => period === 'daily')!
+    const created = { searches: (await database.searches.countByStatus()).pending, audited: 0, charged: 0 }
+    for (const id of accountIds) {
+      created.charged += await database.usage.getUsed(id, 'daily', daily.window.startsAt)
+      const days = await database.audit.listDailyUse(id, undefined, { since: '2', until: '3' })
+      for (const { requests } of days) created.audited += requests
+    }
+    return created
+  },
+
+  /** Returns how many transactions of one row a second the database commits, one after another. */
+  async commits(): Promise<number> {
+    const { database } = product
+    const startMs = performance.now()
+    let commits = 0
+    for (; performance.now() - startMs < 1_000; commits++) {
+      await database.inTransaction(tx => tx.runners.heartbeat({ id: 'bench', capacity: 1, busy: 0 }, dayMs))
+    }
+    return commits / (performance.now() - startMs) * 1_000
+  },
+})
