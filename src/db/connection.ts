@@ -5,6 +5,7 @@ import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { makePrivate, resolveDatabaseFile } from './database-file.ts'
 import { isPostgres } from './dialect.ts'
 import { migrationSource } from './migrations/index.ts'
+import { cacheStatements } from './statement-cache.ts'
 
 /**
  * Key of the PostgreSQL advisory lock that guards migrations. The value is arbitrary, but it must never change, because
@@ -126,7 +127,7 @@ function prepareSqlite(
   }
   // Takes the write lock when a transaction begins. Otherwise a transaction that reads first and then writes would fail
   // if another process wrote in between.
-  const prepare = connection.prepare.bind(connection)
+  const prepare = cacheStatements(connection.prepare.bind(connection))
   connection.prepare = sql => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
   done(null, connection)
 }
