@@ -10,6 +10,7 @@ import { isPostgres, scrub } from './dialect.ts'
 import { createDutyRepository } from './duties.ts'
 import { DatabaseFailure, isWriteFailure } from './failure.ts'
 import { createEventRepository } from './events.ts'
+import { createGroupCommit } from './group-commit.ts'
 import { createIdempotencyKeyRepository } from './idempotency-keys.ts'
 import { createInvestigationEventRepository } from './investigation-events.ts'
 import { createInvestigationObservableRepository } from './investigation-observables.ts'
@@ -146,11 +147,14 @@ export async function openDatabase(url: string, clock?: Clock): Promise<Database
     await close()
     throw error
   }
+  const inTransaction = isPostgres(db)
+    ? <Result>(work: (trx: Knex.Transaction) => Promise<Result>) => db.transaction(work)
+    : createGroupCommit(db)
   let refusedWriteAtMs = -Infinity
   db.on('query-error', (error: unknown) => { if (isWriteFailure(error)) refusedWriteAtMs = performance.now() })
   return {
     ...createRepositories(db, engine, clock),
-    inTransaction: work => db.transaction(trx => work(createTransaction(trx, engine, clock))),
+    inTransaction: work => inTransaction(trx => work(createTransaction(trx, engine, clock))),
     async endLeases() {
       if (isPostgres(db)) return
       await giveBackAll(db)

@@ -1,0 +1,82 @@
+import type { Knex } from 'knex'
+import { isDatabaseFailure } from './failure.ts'
+
+/*
+ * Group commit, for SQLite: transactions that wait for its one connection share one commit. A commit waits for the
+ * disk, during which the process does nothing else, and costs more than most transactions.
+ *
+ * Each transaction of a group runs in a savepoint of its own, one after another. If one fails, only its own writes are
+ * rolled back. A caller gets its result, or its error, after the commit: its work may have read what an earlier
+ * transaction of the group wrote. If the commit fails, or a transaction could not be rolled back alone, all callers of
+ * the group get that error, and nothing is stored.
+ *
+ * The trade: a transaction may wait for those that follow it in its group, so a group takes no more of them after a few
+ * milliseconds.
+ */
+type Work<Result> = (trx: Knex.Transaction) => Promise<Result>
+/** Reports the outcome of one transaction to its caller. */
+type Settle = () => void
+
+interface Waiting {
+  run(trx: Knex.Transaction): Promise<Settle>
+  fail(error: unknown): void
+}
+
+/**
+ * Creates a function that runs `work` in a transaction, which may share its commit with others.
+ * @param maxGroupMs time after which a group takes no further transaction, in milliseconds
+ */
+export function createGroupCommit(db: Knex, maxGroupMs = 10): <Result>(work: Work<Result>) => Promise<Result> {
+  const waiting: Waiting[] = []
+  let isRunning = false
+
+  async function runGroups(): Promise<void> {
+    while (waiting.length > 0) await runGroup()
+    isRunning = false
+  }
+
+  async function runGroup(): Promise<void> {
+    const members: Waiting[] = []
+    const settled: Settle[] = []
+    let failure: unknown
+    try {
+      await db.transaction(async trx => {
+        const startMs = performance.now()
+        do {
+          const member = waiting.shift()!
+          members.push(member)
+          // the knex transaction of a member refuses queries after its end, so that none gets into the next member
+          settled.push(await member.run(trx).catch((error: unknown) => { throw failure = error }))
+        } while (waiting.length > 0 && performance.now() - startMs < maxGroupMs)
+      })
+    } catch (error) {
+      if (members.length === 0) members.push(...waiting.splice(0)) // there was no connection
+      for (const { fail } of members) fail(failure ?? error)
+      return
+    }
+    for (const settle of settled) settle()
+  }
+
+  return <Result>(work: Work<Result>) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>()
+    waiting.push({
+      fail: reject,
+      async run(trx) {
+        let cause: unknown
+        try {
+          const result = await trx.transaction(inner => work(inner).catch((error: unknown) => { throw cause = error }))
+          return () => resolve(result)
+        } catch (error) {
+          // SQLite may have rolled back the whole group, or the savepoint could not be rolled back
+          if (error !== cause || isDatabaseFailure(error)) throw error
+          return () => reject(error)
+        }
+      },
+    })
+    if (!isRunning) {
+      isRunning = true
+      setImmediate(runGroups) // after all requests that have arrived, so that they are in the group
+    }
+    return promise
+  }
+}
