@@ -46,9 +46,9 @@ export function createAlsoFound(query: Query) {
 
     /** Returns the strongest observables that can be searched. What is only computed from the value is left out. */
     async strongest(): Promise<Searchable[]> {
-      const read = createReader()
+      const reader = createReader()
       const facts: Fact[] = []
-      for (const task of tasks) facts.push(...await inSlices(factsOf(query, task, { read })))
+      for (const task of tasks) facts.push(...await inSlices(factsOf(query, task, { reader })))
       const isUseful = ({ relation, cards }: Merged) =>
         !sharedRelations.has(relation) && cards.some(({ basis }) => basis !== 'derived')
       return (await inSlices(mergeFacts(facts))).filter(isSearchable).filter(isUseful).slice(0, maxShown)

@@ -15,7 +15,7 @@ const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
  */
 export function parseDomainName(text: string): { name: string } | { fault: string } {
   const trimmed = text.trim()
-  if (isIP(trimmed.replace(/^\[(.*)\]$/, '$1')) !== 0) return { fault: 'This is an IP address, not a domain name' }
+  if (isAddress(trimmed.replace(/^\[(.*)\]$/, '$1'))) return { fault: 'This is an IP address, not a domain name' }
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed)) return { fault: 'This is a URL; give the domain name in it' }
   if (trimmed === '') return { fault: 'A domain name is missing' }
   if (trimmed.length > 1024 || foreign.test(trimmed)) {
@@ -24,9 +24,12 @@ export function parseDomainName(text: string): { name: string } | { fault: strin
   return checked(domainToASCII(trimmed).replace(/\.$/, ''))
 }
 
+/** Tests the form first, because `isIP` takes longer than the rest of the checks. */
+const isAddress = (text: string): boolean => /:|\d$/.test(text) && isIP(text) !== 0
+
 function checked(name: string): { name: string } | { fault: string } {
   if (name === '') return { fault: 'This is not a valid domain name' }
-  if (isIP(name) !== 0) return { fault: 'This is an IP address, not a domain name' }
+  if (isAddress(name)) return { fault: 'This is an IP address, not a domain name' }
   if (name.length > 253) return { fault: 'A domain name has at most 253 characters' }
   const labels = name.split('.')
   if (labels.some(part => part.length > 63)) return { fault: 'Each part of a domain name has at most 63 characters' }

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { ObservedTask } from '../../src/core/observables/facts.ts'
-import { claimBody, type Claim } from '../../src/core/profile/claims.ts'
+import { claimBody, reasonsOf, type Claim } from '../../src/core/profile/claims.ts'
 import { describePerson, type Group } from '../../src/core/profile/persons.ts'
 import { mergeSearch } from '../../src/core/profile/profile.ts'
 import { joins } from '../../src/core/profile/weights.ts'
@@ -36,7 +36,7 @@ const only = (claims: readonly Claim[]): Claim => {
   expect(claims).to.have.length(1)
   return claims[0]!
 }
-const reasonsOf = ({ reasons }: Claim): string[] => reasons.map(({ reason }) => reason)
+const codesOf = (claim: Claim): string[] => reasonsOf(claim).map(({ reason }) => reason)
 
 const github = 'https://github.com/sam'
 const gitlab = 'https://gitlab.com/sam'
@@ -60,9 +60,9 @@ describe('the merged picture of a search', () => {
       cardOf('gitlab', { Profile: gitlab, GitHub: 'sam' }),
     )
     const claim = only(group!.claims)
-    expect(reasonsOf(claim)).to.deep.equal(['mutual_links'])
+    expect(codesOf(claim)).to.deep.equal(['mutual_links'])
     expect(claim.confidence).to.equal(95)
-    const { evidence } = claim.reasons[0]!
+    const { evidence } = reasonsOf(claim)[0]!
     expect(evidence.map(({ account, fact: { card, label } }) => [account.id, card.card, label])).to.deep.equal([
       ['github.com/sam', 'github_001', 'Website'],
       ['gitlab.com/sam', 'gitlab_001', 'GitHub'],
@@ -107,7 +107,7 @@ describe('the merged picture of a search', () => {
       cardOf('gitlab', { Profile: gitlab, ...lines }),
     )
     const claim = only(group!.claims)
-    expect(reasonsOf(claim)).to.have.members(['same_address', 'same_website', 'same_image', 'same_name'])
+    expect(codesOf(claim)).to.have.members(['same_address', 'same_website', 'same_image', 'same_name'])
     expect(claim.confidence).to.equal(89)
   })
 
@@ -200,8 +200,8 @@ describe('the merged picture of a search', () => {
     ))[0]!.possible
 
     const claim = only(await lookAlike('8c9c8cdc9c9999987e807f', '8c9c8cdc9c9999877e8085')) // 5 bits differ
-    expect(reasonsOf(claim)).to.deep.equal(['same_image'])
-    expect(claim.reasons[0]!.evidence.map(({ fact }) => fact.value)).to.have.members(pictures)
+    expect(codesOf(claim)).to.deep.equal(['same_image'])
+    expect(reasonsOf(claim)[0]!.evidence.map(({ fact }) => fact.reading.value)).to.have.members(pictures)
     expect(await lookAlike('8c9c8cdc9c9999987e807f', '8c9c8cdc9c9999a77e807f')).to.deep.equal([]) // 6 bits
     expect(await lookAlike('8c9c8cdc9c9999987e807f', '8c9c8cdc9c9999987e8099')).to.deep.equal([]) // another blue
   })
@@ -232,7 +232,7 @@ describe('the merged picture of a search', () => {
         )
         for (const { accounts, claims: inside, possible } of groups) {
           if (accounts.length > 1) joined++
-          for (const { accounts: [one, other], confidence } of [...inside, ...possible]) {
+          for (const { pair: { accounts: [one, other] }, confidence } of [...inside, ...possible]) {
             claims.push({ confidence, isTrue: owners.get(one.id) === owners.get(other.id) })
           }
         }

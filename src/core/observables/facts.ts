@@ -5,7 +5,7 @@ import type { Item, Module, Query } from '../../sources/kit/source.ts'
 import { labelMeanings } from '../../sources/meanings/labels.ts'
 import type { Meaning } from '../../sources/meanings/meaning.ts'
 import { modules } from '../../sources/modules/index.ts'
-import { createReader, repeats, type Reader, type Reading } from './read-fact.ts'
+import { createReader, repeats, type Reader, type Reading, type Texts } from './read-fact.ts'
 
 type Schemas = components['schemas']
 
@@ -13,21 +13,25 @@ type Schemas = components['schemas']
 export interface FactCard extends Pick<Schemas['ObservableCard'], 'kind' | 'slug' | 'name'> {
   /** Id of the card. `null` for an account check. */
   card: string | null
+  /** Text that identifies the card within a search. */
+  key: string
   /** Host that published the facts. Facts of one host do not support each other. */
   origin: string
 }
 
 /** An observable that one card has. */
-export interface Fact extends Reading {
+export interface Fact {
+  /** Facts with the same text share this object, so that what is computed from it is computed once. */
+  reading: Reading
   card: FactCard
   label: string | null
   /** Perceptual hash of the picture at this address, if it was read. */
-  fingerprint?: string
+  fingerprint: string | undefined
 }
 
 /** Returns the place of a fact as callers see it. */
 export const placeOf = (
-  { card: { kind, slug, name, card }, label, relation, basis, site }: Fact,
+  { card: { kind, slug, name, card }, label, reading: { relation, basis, site } }: Fact,
 ): Schemas['ObservableCard'] => ({
   kind,
   slug,
@@ -52,56 +56,87 @@ const modulesBySlug: ReadonlyMap<string, Module> = new Map(modules.map(module =>
 /** The page of an account that a check found. */
 const accountPage: Meaning = { types: ['URL'], relation: 'profile', basis: 'stated' }
 
+interface FactOptions {
+  keepsRepeated?: boolean
+  reader?: Reader
+}
+
 /**
- * Returns the facts of a task's cards, in their order. Leaves out what only repeats the searched value, by default.
+ * Returns the facts of a task's cards, in their order: the facts of one card come one after another. Leaves out what
+ * only repeats the searched value, by default.
  * @param options.keepsRepeated keeps such facts, which can name the account on another site.
- * @param options.read is shared by the tasks of a search, because their cards repeat each other.
+ * @param options.reader is shared by the tasks of a search, because their cards repeat each other.
  */
-export function* factsOf(
-  query: Query,
-  task: ObservedTask,
-  { keepsRepeated = false, read = createReader() }: { keepsRepeated?: boolean, read?: Reader } = {},
-): Slices<Fact[]> {
+export function* factsOf(query: Query, task: ObservedTask, options: FactOptions = {}): Slices<Fact[]> {
+  const { keepsRepeated = false, reader = createReader() } = options
   const isDue = createEvery()
   const facts: Fact[] = []
-  for (const { at, text, meaning } of linesOf(query, task)) {
-    for (const reading of yield* read(text, meaning)) {
-      if (keepsRepeated || !repeats(reading, query)) facts.push({ ...reading, ...at })
-      if (isDue()) yield
+  const textsOf = createTexts(query, task, reader)
+  for (const { card, items } of cardsOf(task)) {
+    // A loop over an index makes no object for each turn. Searches have tens of thousands of facts.
+    for (let line = 0; line < items.length; line++) {
+      const { label, value, fingerprint } = items[line]!
+      const meanings = textsOf(label)
+      for (let meaning = 0; meaning < meanings.length; meaning++) {
+        const texts = meanings[meaning]!
+        const readings = texts.known(value) ?? (yield* texts.read(value))
+        for (let at = 0; at < readings.length; at++) {
+          const reading = readings[at]!
+          if (keepsRepeated || !repeats(reading, query)) facts.push({ reading, card, label, fingerprint })
+          if (isDue()) yield
+        }
+      }
     }
   }
   return facts
 }
 
-interface Line {
-  at: Pick<Fact, 'card' | 'label' | 'fingerprint'>
-  text: string
-  meaning: Meaning
+/** A card and its lines. The finding of an account check is a card with one line that has no label. */
+interface CardLines {
+  card: FactCard
+  items: ReadonlyArray<Pick<Item, 'value' | 'fingerprint'> & { label: string | null }>
 }
 
-/** Yields the lines of a task's cards, once for each of their meanings. */
-function* linesOf(query: Query, { kind, slug, name, outcome: { results } }: ObservedTask): Iterable<Line> {
-  const source = { slug, name }
+function* cardsOf({ kind, slug, name, outcome: { results } }: ObservedTask): Iterable<CardLines> {
   if (kind === 'account') {
     for (const { status, url } of results as Schemas['RegisteredAccount'][]) {
       if (status !== 'registered' || !url) continue
-      const card: FactCard = { ...source, kind: 'account_check', card: null, origin: hostOf(url) }
-      yield { at: { card, label: null }, text: url, meaning: accountPage }
+      const card = createCard('account_check', slug, name, null, hostOf(url))
+      yield { card, items: [{ label: null, value: url }] }
     }
   }
   if (kind !== 'module' && kind !== 'provider') return
-  const { homepage, meanings } = modulesBySlug.get(slug) ?? {}
+  const { homepage } = modulesBySlug.get(slug) ?? {}
   const origin = homepage === undefined ? slug : hostOf(homepage)
   for (const result of results as Array<Record<string, { items: Item[] }>>) {
-    for (const [id, { items }] of Object.entries(result)) {
-      const card: FactCard = { ...source, kind, card: id, origin }
-      for (const { label, value: text, fingerprint } of items) {
-        const at = { card, label, ...fingerprint !== undefined && { fingerprint } }
-        for (const meaning of meanings?.[label] ?? labelMeanings(label, query.type) ?? meanings?.['*'] ?? []) {
-          yield { at, text, meaning }
-        }
-      }
+    for (const [card, { items }] of Object.entries(result)) {
+      yield { card: createCard(kind, slug, name, card, origin), items }
     }
+  }
+}
+
+const createCard = (
+  kind: FactCard['kind'], slug: string, name: string, card: string | null, origin: string,
+): FactCard => ({
+  kind,
+  slug,
+  name,
+  card,
+  key: `${kind} ${card ?? slug}`,
+  origin,
+})
+
+/** Creates a function that returns the texts of each meaning of a label. It looks up each label once in a task. */
+function createTexts({ type }: Query, { slug }: ObservedTask, { textsOf }: Reader) {
+  const { meanings } = modulesBySlug.get(slug) ?? {}
+  const meaningsOf = (label: string) => meanings?.[label] ?? labelMeanings(label, type) ?? meanings?.['*'] ?? []
+  const byLabel = new Map<string | null, Texts[]>([[null, [textsOf(accountPage)]]])
+  return (label: string | null): readonly Texts[] => {
+    const known = byLabel.get(label)
+    if (known) return known
+    const texts = meaningsOf(label!).map(textsOf)
+    byLabel.set(label, texts)
+    return texts
   }
 }
 

@@ -15,16 +15,16 @@ export function* mergeFacts(facts: Iterable<Fact>): Slices<Merged[]> {
   const isDue = createEvery()
   const entries = new Map<string, Fact[]>()
   for (const fact of facts) {
-    const same = entries.get(fact.key)
+    const same = entries.get(fact.reading.key)
     if (same) same.push(fact)
-    else entries.set(fact.key, [fact])
+    else entries.set(fact.reading.key, [fact])
     if (isDue()) yield
   }
   const merged: Merged[] = []
   for (const [key, same] of entries) {
     const strongest = same.length === 1 ? same : strongestOfCards(same)
-    const { type, value } = same[0]!
-    const { relation } = strongest.reduce((one, other) => strengthOf(other) > strengthOf(one) ? other : one)
+    const { type, value } = same[0]!.reading
+    const { relation } = strongest.reduce((one, other) => strengthOf(other) > strengthOf(one) ? other : one).reading
     merged.push({
       key,
       type,
@@ -38,16 +38,14 @@ export function* mergeFacts(facts: Iterable<Fact>): Slices<Merged[]> {
   return yield* sorted(merged)
 }
 
-const strengthOf = ({ basis }: Fact): number => strengths[basis]
+const strengthOf = ({ reading: { basis } }: Fact): number => strengths[basis]
 
 /** Returns the strongest fact of each card. */
 function strongestOfCards(facts: readonly Fact[]): Fact[] {
   const byCard = new Map<string, Fact>()
   for (const fact of facts) {
-    const { kind, slug, card } = fact.card
-    const key = `${kind} ${card ?? slug}`
-    const earlier = byCard.get(key)
-    if (!earlier || strengthOf(earlier) < strengthOf(fact)) byCard.set(key, fact)
+    const earlier = byCard.get(fact.card.key)
+    if (!earlier || strengthOf(earlier) < strengthOf(fact)) byCard.set(fact.card.key, fact)
   }
   return [...byCard.values()]
 }
@@ -59,7 +57,7 @@ function strongestOfCards(facts: readonly Fact[]): Fact[] {
 function joinedStrength(facts: readonly Fact[]): number {
   const byOrigin = new Map<string, number>()
   for (const fact of facts) {
-    const origin = fact.basis === 'derived' ? '' : fact.card.origin
+    const origin = fact.reading.basis === 'derived' ? '' : fact.card.origin
     byOrigin.set(origin, Math.max(byOrigin.get(origin) ?? 0, strengthOf(fact)))
   }
   const doubt = [...byOrigin.values()].reduce((product, strength) => product * (1 - strength / 100), 1)

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { isoTime } from '../../sources/kit/card.ts'
 import { notPublic } from '../../sources/kit/scope.ts'
@@ -13,7 +14,10 @@ const maxTextLength = 200
 /** Maximum length of a value. Longer texts are not values, and some checks of them would take too long. */
 const maxLength = 2_000
 
-const normalForms: Readonly<Record<ObservableType, (text: string) => string | undefined>> = {
+/** Known hosts of web addresses: `true` if a host is public. Many addresses have the same host. */
+export type Hosts = Map<string, boolean>
+
+const normalForms: Readonly<Record<ObservableType, (text: string, hosts: Hosts) => string | undefined>> = {
   'Pseudonym': searchable('Pseudonym'),
   'Email Address': searchable('Email Address'),
   'Domain Name': text => publicDomain(text.replace(/^\*\./, '')),
@@ -31,11 +35,12 @@ const normalForms: Readonly<Record<ObservableType, (text: string) => string | un
 /**
  * Returns the normal form of an observable, or `undefined` if the text is no value of this type: a placeholder such as
  * "n/a", or an address or a name that is not public. The five searchable types have the form of a search.
+ * @param hosts is shared by the texts of a search.
  */
-export function normalForm(type: ObservableType, text: string): string | undefined {
+export function normalForm(type: ObservableType, text: string, hosts: Hosts = new Map()): string | undefined {
   const trimmed = text.trim()
   if (trimmed.length > maxLength) return undefined
-  return placeholder.test(trimmed) || !trimmed.isWellFormed() ? undefined : normalForms[type](trimmed)
+  return placeholder.test(trimmed) || !trimmed.isWellFormed() ? undefined : normalForms[type](trimmed, hosts)
 }
 
 /** Types of which two spellings in upper and lower case are the same observable. */
@@ -47,8 +52,15 @@ export const observableKey = (type: ObservableType, value: string): string =>
   `${type} ${anyCase.has(type) ? value.toLowerCase() : value}`
 
 /** Returns the domain that one person or organisation registers, also below a suffix such as `github.io`. */
-export const registrableDomain = (name: string): string | null =>
-  publicSuffixes().getDomain(name, { allowPrivateDomains: true, validateHostname: false })
+export function registrableDomain(name: string): string | null {
+  if (name !== last.name) {
+    last = { name, domain: publicSuffixes().getDomain(name, { allowPrivateDomains: true, validateHostname: false }) }
+  }
+  return last.domain
+}
+
+/** The last name that was looked up. The addresses of a source have one host, and each is looked up several times. */
+let last: { name: string, domain: string | null } = { name: '', domain: null }
 
 function searchable(type: QueryType): (text: string) => string | undefined {
   return text => {
@@ -75,11 +87,15 @@ function phoneNumber(text: string): string | undefined {
   return /^\+?\d{7,15}$/.test(number) ? number : undefined
 }
 
-function webAddress(text: string): string | undefined {
+function webAddress(text: string, hosts: Hosts): string | undefined {
   if (/\s/.test(text)) return undefined
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  const isPublic = (normalForm('IP Address', host) ?? publicDomain(host)) !== undefined
+  const { hostname } = url
+  const isPublic = hosts.get(hostname) ?? isPublicHost(hostname.replace(/^\[(.*)\]$/, '$1'))
+  hosts.set(hostname, isPublic)
   return isPublic ? url.href : undefined
 }
+
+const isPublicHost = (host: string): boolean =>
+  (isIP(host) === 0 ? publicDomain(host) : normalForm('IP Address', host)) !== undefined

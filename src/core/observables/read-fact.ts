@@ -6,12 +6,13 @@ import type { Meaning, ObservableType } from '../../sources/meanings/meaning.ts'
 import { mailProviders } from '../../sources/modules/mail-providers.ts'
 import { modules } from '../../sources/modules/index.ts'
 import { accountChecks } from '../../sources/registered/index.ts'
-import { normalForm, observableKey, registrableDomain } from './normal-form.ts'
+import { normalForm, observableKey, registrableDomain, type Hosts } from './normal-form.ts'
 
 /** One observable that a fact yields. */
-export interface Reading extends Pick<Meaning, 'relation' | 'basis' | 'site'> {
+export interface Reading extends Pick<Meaning, 'relation' | 'basis'> {
   type: ObservableType
   value: string
+  site: string | undefined
   /** Text that is the same for all spellings of the observable. */
   key: string
 }
@@ -19,41 +20,71 @@ export interface Reading extends Pick<Meaning, 'relation' | 'basis' | 'site'> {
 /** Types whose values contain commas, so that a text is one value unless its meaning says otherwise. */
 const withCommas: ReadonlySet<ObservableType> = new Set<ObservableType>(['Name', 'Location', 'Organisation', 'Date'])
 
-/** Returns the observables of a text, in slices, because a text can be a list of thousands of values. */
-export type Reader = (text: string, meaning: Meaning) => Slices<readonly Reading[]>
+/** Texts that have one meaning. */
+export interface Texts {
+  /** Returns the observables of a text that was read before. */
+  known(text: string): readonly Reading[] | undefined
+  /** Returns the observables of a text, in slices, because a text can be a list of thousands of values. */
+  read(text: string): Slices<readonly Reading[]>
+}
+
+export interface Reader {
+  textsOf(meaning: Meaning): Texts
+}
 
 /** Creates a reader that reads each text once: sources repeat each other. It keeps the texts, so use it once. */
 export function createReader(): Reader {
-  const known = new Map<Meaning, Map<string, readonly Reading[]>>()
+  const known = new Map<Meaning, Texts>()
+  const hosts: Hosts = new Map()
   const isDue = createEvery()
-  return function* (text, meaning) {
-    const texts = known.get(meaning) ?? new Map<string, readonly Reading[]>()
-    known.set(meaning, texts)
-    const read = texts.get(text)
-    if (read) return read
-    const readings = yield* readFact(text, meaning, isDue)
-    texts.set(text, readings)
-    return readings
+  return {
+    textsOf(meaning) {
+      const texts = known.get(meaning) ?? createTexts(meaning, hosts, isDue)
+      known.set(meaning, texts)
+      return texts
+    },
   }
 }
 
-/** Returns the observables of a text. Leaves out what is no value of the types of the meaning. */
-function* readFact(text: string, meaning: Meaning, isDue: () => boolean): Slices<Reading[]> {
-  const readings: Reading[] = []
-  for (const part of partsOf(text, meaning)) {
-    for (const one of readPart(part, meaning)) readings.push({ ...one, key: observableKey(one.type, one.value) })
-    if (isDue()) yield
+function createTexts(meaning: Meaning, hosts: Hosts, isDue: () => boolean): Texts {
+  const known = new Map<string, readonly Reading[]>()
+  return {
+    known: text => known.get(text),
+    * read(text) {
+      const readings: Reading[] = []
+      for (const part of partsOf(text, meaning)) {
+        readPart(part, meaning, hosts, readings)
+        if (isDue()) yield
+      }
+      known.set(text, readings)
+      return readings
+    },
   }
-  return readings
 }
 
-function readPart(part: string, meaning: Meaning): Unkeyed[] {
+/** Adds the observables of a text. Leaves out what is no value of the types of the meaning. */
+function readPart(part: string, meaning: Meaning, hosts: Hosts, readings: Reading[]): void {
   for (const type of meaning.types) {
-    const value = normalForm(type, type === 'URL' ? withScheme(part, meaning) : part)
-    if (value !== undefined) return readingsOf(type, value, meaning)
+    const value = normalForm(type, type === 'URL' ? withScheme(part, meaning) : part, hosts)
+    if (value === undefined) continue
+    const { relation, basis, site } = meaning
+    if (type === 'Domain Name' && relation === 'part_of' && mailProviders.has(value)) return
+    readings.push(readingOf(type, value, relation, basis, type === 'Pseudonym' ? site : undefined))
+    if (type === 'URL') readAddress(value, meaning, hosts, readings)
+    return
   }
-  return []
 }
+
+const readingOf = (
+  type: ObservableType, value: string, relation: Reading['relation'], basis: Reading['basis'], site?: string,
+): Reading => ({
+  type,
+  value,
+  relation,
+  basis,
+  site,
+  key: observableKey(type, value),
+})
 
 /** Maximum length of a text that is searched for values. */
 const maxSearched = 10_000
@@ -69,40 +100,27 @@ function partsOf(whole: string, { types, part, list }: Meaning): string[] {
 const withScheme = (text: string, { types }: Meaning): string =>
   types.length === 1 && !/^[a-z][a-z\d+.-]*:/i.test(text) ? `https://${text}` : text
 
-type Unkeyed = Omit<Reading, 'key'>
-
-function readingsOf(type: ObservableType, value: string, { relation, basis, site }: Meaning): Unkeyed[] {
-  if (type === 'Domain Name' && relation === 'part_of' && mailProviders.has(value)) return []
-  const reading: Unkeyed = { type, value, relation, basis }
-  if (type === 'Pseudonym') return [{ ...reading, ...site !== undefined && { site } }]
-  return type === 'URL' ? [reading, ...ofAddress(value, { relation, basis })] : [reading]
-}
-
-/** Returns the account that a web address names, or the domain if it is a site of the subject. */
-function ofAddress(address: string, { relation, basis }: Pick<Reading, 'relation' | 'basis'>): Unkeyed[] {
+/** Adds the account that a web address names, or the domain if it is a site of the subject. */
+function readAddress(address: string, { relation, basis }: Meaning, hosts: Hosts, readings: Reading[]): void {
   const { hostname, pathname } = new URL(address)
   const domain = registrableDomain(hostname)
-  if (domain === null) return []
+  if (domain === null) return
   const account = accountAt(domain, decoded(pathname))
   const name = account && normalForm('Pseudonym', account.name)
   if (account && name !== undefined) {
     const tie = relation === 'profile' ? 'same_account' : 'linked_account'
-    return [{
-      type: 'Pseudonym',
-      value: name,
-      relation: tie,
-      basis,
-      site: account.site,
-    }]
+    readings.push(readingOf('Pseudonym', name, tie, basis, account.site))
+    return
   }
   const isOwnSite = (relation === 'website' || relation === 'mentioned') && !isSharedSite(domain)
     && !isSourceSite(domain)
   const host = isOwnSite ? normalForm('Domain Name', hostname.replace(/^www\./, '')) : undefined
-  return host === undefined ? [] : [{ type: 'Domain Name', value: host, relation, basis }]
+  if (host !== undefined) readings.push(readingOf('Domain Name', host, relation, basis))
 }
 
 /** Decodes a path. Returns it as it is if it cannot be decoded. */
 export function decoded(path: string): string {
+  if (!path.includes('%')) return path
   try {
     return decodeURIComponent(path)
   } catch {

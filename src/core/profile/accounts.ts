@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import { createEvery, type Slices } from '../../lib/slices.ts'
 import { accountAt } from '../../sources/meanings/account-sites.ts'
-import { placeOf, type Fact, type FactCard } from '../observables/facts.ts'
+import { placeOf, type Fact } from '../observables/facts.ts'
 import { registrableDomain } from '../observables/normal-form.ts'
 import { decoded } from '../observables/read-fact.ts'
 
@@ -27,26 +27,38 @@ export interface FoundAccounts {
 /**
  * Groups facts by the account whose page their card names. Cards of one page are one account. Facts of cards without a
  * page belong to no account.
+ * @param tasks the facts of each task, those of one card one after another.
  */
-export function* findAccounts(facts: readonly Fact[]): Slices<FoundAccounts> {
-  const isDue = createEvery()
-  const pages = new Map<FactCard, Account>()
+export function* findAccounts(tasks: ReadonlyArray<readonly Fact[]>): Slices<FoundAccounts> {
+  const isDue = createEvery(512)
   const accounts = new Map<string, Account>()
-  for (const fact of facts) {
-    if (isDue()) yield
-    if (fact.type !== 'URL' || fact.relation !== 'profile' || pages.has(fact.card)) continue
-    const place = accountOf(fact.value)
-    const account = accounts.get(place.id) ?? { ...place, url: fact.value, cards: [], facts: [] }
-    account.cards.push(placeOf(fact))
-    accounts.set(place.id, account)
-    pages.set(fact.card, account)
-  }
   const others: Fact[] = []
-  for (const fact of facts) {
-    if (isDue()) yield
-    ;(pages.get(fact.card)?.facts ?? others).push(fact)
+  for (const facts of tasks) {
+    for (let from = 0, end = 0; from < facts.length; from = end) {
+      const { card } = facts[from]!
+      let page: Fact | undefined
+      for (; end < facts.length && facts[end]!.card === card; end++) if (isPage(facts[end]!)) page ??= facts[end]!
+      const into = page ? accountWith(page, accounts).facts : others
+      for (let at = from; at < end; at++) {
+        into.push(facts[at]!)
+        if (isDue()) yield
+      }
+    }
   }
   return { accounts: [...accounts.values()], others }
+}
+
+/** `true` if a fact is the address of the account's page. */
+export const isPage = ({ reading: { type, relation } }: Fact): boolean => type === 'URL' && relation === 'profile'
+
+/** Adds a card to the account whose page the fact is, and returns the account. */
+function accountWith(page: Fact, accounts: Map<string, Account>): Account {
+  const url = page.reading.value
+  const place = accountOf(url)
+  const account = accounts.get(place.id) ?? { ...place, url, cards: [], facts: [] }
+  account.cards.push(placeOf(page))
+  accounts.set(place.id, account)
+  return account
 }
 
 /**

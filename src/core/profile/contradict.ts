@@ -1,13 +1,13 @@
 import type { components } from '../../../generated/api.ts'
 import type { ObservableType } from '../../sources/meanings/meaning.ts'
-import type { Fact } from '../observables/facts.ts'
+import type { Reading } from '../observables/read-fact.ts'
 
 /** A fact that a person has only one of. */
 interface Rule {
   reason: components['schemas']['SamePersonReasonCode']
   type: ObservableType
   /** Returns the parts of a fact of this type that are compared, or `undefined` if this rule is not about the fact. */
-  of(fact: Pick<Fact, 'relation' | 'value'>): readonly string[] | undefined
+  of(fact: Pick<Reading, 'relation' | 'value'>): readonly string[] | undefined
 }
 
 /** Two facts of one rule contradict each other if they have no part in common. */

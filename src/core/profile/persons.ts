@@ -33,27 +33,37 @@ export interface Group {
  * joined it. Groups with the most accounts come first.
  */
 export function* groupAccounts(accounts: readonly Account[], claims: readonly Claim[]): Slices<Group[]> {
-  const isDue = createEvery()
-  const groupOf = new Map<Account, Group>(accounts.map(account =>
-    [account, { accounts: [account], confidence: null, claims: [], possible: [] }]))
-  for (const { accounts: [one, other], confidence } of claims) {
+  const isDue = createEvery(512)
+  /** By the index of the account. */
+  const groupOf = accounts.map((account): Group =>
+    ({ accounts: [account], confidence: null, claims: [], possible: [] }))
+  const indexOf = new Map(accounts.map((account, at) => [account, at]))
+  for (let at = 0; at < claims.length; at++) { // makes no object for each turn: there are thousands
     if (isDue()) yield
+    const { pair, confidence } = claims[at]!
     if (confidence < joins) break // the surest claims come first
-    const [group, joined] = [groupOf.get(one)!, groupOf.get(other)!]
+    const group = groupOf[pair.first]!
+    const joined = groupOf[pair.second]!
     if (group === joined) continue
     const [larger, smaller] = group.accounts.length < joined.accounts.length ? [joined, group] : [group, joined]
     larger.accounts.push(...smaller.accounts)
     larger.confidence = confidence
-    for (const account of smaller.accounts) groupOf.set(account, larger)
+    for (const account of smaller.accounts) groupOf[indexOf.get(account)!] = larger
   }
-  for (const claim of claims) {
+  for (let at = 0; at < claims.length; at++) {
     if (isDue()) yield
-    const [group, other] = claim.accounts.map(account => groupOf.get(account)!)
-    if (group === other) group!.claims.push(claim)
-    else for (const { possible } of [group!, other!]) possible.push(claim)
+    const claim = claims[at]!
+    const group = groupOf[claim.pair.first]!
+    const other = groupOf[claim.pair.second]!
+    if (group === other) {
+      group.claims.push(claim)
+      continue
+    }
+    group.possible.push(claim)
+    other.possible.push(claim)
   }
   const byPosition = new Map<string, Group>()
-  for (const group of new Set(groupOf.values())) {
+  for (const group of new Set(groupOf)) {
     byPosition.set(positionOf(group), group)
     if (isDue()) yield
   }
@@ -77,7 +87,7 @@ export async function describePerson(
   query: Query, { accounts, confidence, claims, possible }: Group,
 ): Promise<Schemas['Person']> {
   const stated = accounts.flatMap(({ facts }) =>
-    facts.filter(fact => fact.relation !== 'profile' && !repeats(fact, query)))
+    facts.filter(({ reading }) => reading.relation !== 'profile' && !repeats(reading, query)))
   const facts = (await inSlices(mergeFacts(stated))).map(withoutKey)
   const activities = facts.filter(({ type, relation }) => type === 'Date' && ofActivity.has(relation))
   return {

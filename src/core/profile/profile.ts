@@ -62,9 +62,10 @@ export const mergeSearch = (query: Query, tasks: readonly ObservedTask[]): Promi
 
 function* mergeTasks(query: Query, tasks: readonly ObservedTask[]): Slices<MergedSearch> {
   const read: Fact[][] = []
-  const options = { keepsRepeated: true, read: createReader() }
+  const options = { keepsRepeated: true, reader: createReader() }
   for (const task of tasks) read.push(yield* factsOf(query, task, options))
-  const { accounts, others } = yield* findAccounts(read.flat())
+  const { accounts, others } = yield* findAccounts(read)
   const claims = yield* findClaims(accounts, query.type === 'Email Address')
-  return { groups: yield* groupAccounts(accounts, claims), others: others.filter(fact => !repeats(fact, query)) }
+  const groups = yield* groupAccounts(accounts, claims)
+  return { groups, others: others.filter(({ reading }) => !repeats(reading, query)) }
 }

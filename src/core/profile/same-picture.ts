@@ -16,8 +16,8 @@ export function* findSamePictures(
   const count = (picture: Stated) => holders.set(picture, (holders.get(picture) ?? 0) + 1)
   for (const account of accounts) {
     for (const fact of account.facts) {
-      if (isDue()) yield
       if (fact.fingerprint === undefined) continue
+      if (isDue()) yield
       const picture = { account, fact, print: fact.fingerprint }
       const alike = new Set<Stated>()
       for (const part of partsOfHash(picture.print)) {

@@ -55,10 +55,10 @@ export const observablesOf = (query: Query, tasks: readonly SearchTask[]): Promi
 
 function* mergeTasks(query: Query, tasks: readonly SearchTask[]): Slices<Merged[]> {
   const facts: Fact[] = []
-  const read = createReader()
+  const reader = createReader()
   for (const { kind, slug, name, outcome } of tasks) {
     if (!outcome) continue
-    for (const fact of yield* factsOf(query, { kind, slug, name, outcome }, { read })) facts.push(fact)
+    for (const fact of yield* factsOf(query, { kind, slug, name, outcome }, { reader })) facts.push(fact)
   }
   return yield* mergeFacts(facts)
 }

@@ -33,21 +33,21 @@ export function partsOfKey(key: string): { kind: WatchedKind, subject: string } 
 
 /** Returns the answer of each source of a run. A source that failed, timed out or was skipped has no facts. */
 export async function answersOf(query: Query, tasks: readonly SearchTask[]): Promise<SourceAnswer[]> {
-  const read = createReader()
+  const reader = createReader()
   const answers: SourceAnswer[] = []
   for (const task of tasks) {
     const { outcome } = task
     if (outcome === null) continue
     const { kind, slug, name, status } = toSourceOutcome({ ...task, outcome })
     const hasAnswered = status === 'success' || status === 'no_results'
-    const facts = hasAnswered ? await inSlices(factsOfTask(query, { ...task, outcome }, read)) : undefined
+    const facts = hasAnswered ? await inSlices(factsOfTask(query, { ...task, outcome }, reader)) : undefined
     answers.push({ source: { kind, slug, name }, facts })
   }
   return answers
 }
 
 function* factsOfTask(
-  query: Query, task: SearchTask & { outcome: TaskOutcome }, read: Reader,
+  query: Query, task: SearchTask & { outcome: TaskOutcome }, reader: Reader,
 ): Slices<Map<string, KeptFact>> {
   const found = new Map<string, KeptFact>()
   const { kind, slug, outcome } = task
@@ -59,7 +59,8 @@ function* factsOfTask(
       found.set(factKey('breach', `${name}${year}`), [title ?? name, null])
     }
   }
-  for (const { type, value, relation, card } of yield* factsOf(query, task, { keepsRepeated: true, read })) {
+  for (const { reading, card } of yield* factsOf(query, task, { keepsRepeated: true, reader })) {
+    const { type, value, relation } = reading
     const watched = watchedRelations.find(one => one.type === type && one.relations.includes(relation) &&
       (one.in?.includes(query.type) ?? true))
     if (watched === undefined) continue

@@ -2,7 +2,7 @@
  * Sites on which a path names an account, and the pattern of the name in the path. Patterns are those of the sites' own
  * pages; WhatsMyName lists most of them: https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json
  */
-const accountPaths: Readonly<Record<string, RegExp>> = {
+const accountPaths: ReadonlyMap<string, RegExp> = new Map(Object.entries({
   'bsky.app': /^\/profile\/([\w.-]+)\/?$/,
   'dev.to': /^\/(\w+)\/?$/,
   'facebook.com': /^\/([a-z\d.]{5,50})\/?$/i,
@@ -24,10 +24,10 @@ const accountPaths: Readonly<Record<string, RegExp>> = {
   'twitter.com': /^\/@?(\w{1,15})\/?$/,
   'vk.com': /^\/([\w.]{5,32})\/?$/,
   'youtube.com': /^\/@([\w.-]{3,30})\/?$/,
-}
+}))
 
 /** Other domains of the same sites. */
-const sameSites: Readonly<Record<string, string>> = { 'x.com': 'twitter.com', 'fb.com': 'facebook.com' }
+const sameSites: ReadonlyMap<string, string> = new Map([['x.com', 'twitter.com'], ['fb.com', 'facebook.com']])
 
 /** First parts of paths that are pages of a site and no accounts. */
 const pages = new Set([
@@ -37,8 +37,8 @@ const pages = new Set([
 
 /** Domains on which many people have pages, and which are therefore no site of one person. */
 const shared = new Set([
-  ...Object.keys(accountPaths),
-  ...Object.keys(sameSites),
+  ...accountPaths.keys(),
+  ...sameSites.keys(),
   'archive.org', 'beacons.ai', 'bit.ly', 'buymeacoffee.com', 'carrd.co', 'discord.com', 'discord.gg', 'dropbox.com',
   'goo.gl', 'google.com', 'ko-fi.com', 'linktr.ee', 'microsoft.com', 'notion.site', 'patreon.com', 'paypal.com',
   'paypal.me', 'spotify.com', 'telegram.me', 'tinyurl.com', 'wikipedia.org', 'youtu.be',
@@ -55,7 +55,7 @@ export interface SiteAccount {
 
 /** Returns the account that a path of a site names. `domain` is registrable. Returns `undefined` if it names none. */
 export function accountAt(domain: string, path: string): SiteAccount | undefined {
-  const site = sameSites[domain] ?? domain
-  const name = accountPaths[site]?.exec(path)?.[1]
+  const site = sameSites.get(domain) ?? domain
+  const name = accountPaths.get(site)?.exec(path)?.[1]
   return name === undefined || pages.has(name.toLowerCase()) ? undefined : { name, site }
 }

@@ -15,7 +15,7 @@ const factsOfCard = (query: Query, rows: Rows, slug = 'some-module') =>
 
 /** Returns the type, the value and the relation of each observable of a card. */
 const read = async (query: Query, rows: Rows, slug?: string) =>
-  (await factsOfCard(query, rows, slug)).map(({ type, value, relation, site }) =>
+  (await factsOfCard(query, rows, slug)).map(({ reading: { type, value, relation, site } }) =>
     [type, value, relation, ...site === undefined ? [] : [site]].join(' '))
 
 describe('factsOf', () => {
@@ -124,7 +124,7 @@ describe('factsOf', () => {
     const task = { kind: 'account', slug: 'github', name: 'GitHub', outcome: { results } } as const
     const facts = await inSlices(factsOf(email, task))
 
-    expect(facts.map(({ type, value }) => [type, value])).to.eql([
+    expect(facts.map(({ reading: { type, value } }) => [type, value])).to.eql([
       ['URL', 'https://github.com/sam-dev'], ['Pseudonym', 'sam-dev'],
     ])
     const merged = await inSlices(mergeFacts(facts))
