@@ -2,6 +2,7 @@ import { copyFile, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { context, type BuildOptions, type Metafile } from 'esbuild'
+import { outlinePlugin } from './outline.ts'
 import { emptyOutput } from '../support/output-folder.ts'
 
 /** The folder that every server serves at `/console`. */
@@ -45,6 +46,7 @@ const options = {
   logLevel: 'silent',
   jsx: 'automatic',
   jsxImportSource: 'preact',
+  plugins: [outlinePlugin],
 } satisfies BuildOptions
 
 /** Returns the sizes of the files, and that of the first page: the entry, its style, and what they import at once. */

@@ -1,1 +1,6 @@
 declare module '*.css'
+
+declare module 'world-outline' {
+  const outline: import('./map/outline.ts').Outline
+  export default outline
+}

@@ -1,5 +1,4 @@
-import { goTo } from './route.ts'
-import { prefilled } from './search/current.ts'
+import { searchNext } from './search/current.ts'
 
 /** Values of the sandbox, and the outcome that each has. */
 const magicValues = {
@@ -19,10 +18,9 @@ export const SandboxBanner = ({ hasValues }: { hasValues: boolean }) => (
     {hasValues && <ul class="chips">
       {Object.entries(magicValues).map(([value, outcome]) => (
         <li>
-          <button type="button" class="chip" title={outcome} onClick={() => {
-            prefilled.value = value
-            goTo('new')
-          }}>{value} <small>{outcome}</small></button>
+          <button type="button" class="chip" title={outcome} onClick={() => searchNext(value)}>
+            {value} <small>{outcome}</small>
+          </button>
         </li>
       ))}
     </ul>}

@@ -10,7 +10,7 @@ describe('the console in a browser', function () {
   const { open, signIn } = tested
 
   async function search(page: Page, value: string): Promise<void> {
-    await page.getByRole('textbox').fill(value)
+    await page.getByLabel('What do you want to search?').fill(value)
     await page.getByText('guessed').waitFor()
     await page.getByRole('button', { name: 'Search', exact: true }).click()
   }
@@ -71,7 +71,7 @@ describe('the console in a browser', function () {
     await page.getByRole('button', { name: /^tw-success found$/ }).click()
     await page.getByText('guessed').waitFor()
 
-    expect(await page.getByRole('textbox').inputValue()).to.equal('tw-success')
+    expect(await page.getByLabel('What do you want to search?').inputValue()).to.equal('tw-success')
   })
 
   it('shows a search live, and searches what it has found with a click', async () => {
@@ -85,12 +85,13 @@ describe('the console in a browser', function () {
     const file = await downloading
     const cards = await page.locator('article.card').count()
     await page.getByRole('button', { name: 'example.com', exact: true }).click()
-    const next = await page.getByRole('textbox').inputValue()
+    await page.getByRole('heading', { level: 1, name: 'Domain example.com' }).waitFor()
+    const { body } = await tested.service.request('GET', '/search')
 
     expect(file.suggestedFilename()).to.match(/^tracewell-[0-9a-f-]{36}\.csv$/)
     expect(await readFile(await file.path(), 'utf8')).to.include('tw-success@example.com')
     expect(cards).to.be.above(3)
-    expect(next).to.equal('example.com')
+    expect(body.data.searches[0]?.query).to.deep.equal({ type: 'Domain Name', value: 'example.com' })
     expect(problems).to.deep.equal([])
   })
 
@@ -128,7 +129,7 @@ describe('the console in a browser', function () {
     await using opened = await open()
     const { page } = opened
     await signIn(page)
-    await page.getByRole('textbox').fill('Sam Example')
+    await page.getByLabel('What do you want to search?').fill('Sam Example')
     await page.getByText('This has spaces').waitFor()
 
     expect(await page.getByRole('button', { name: 'Search', exact: true }).isDisabled()).to.equal(true)

@@ -78,7 +78,7 @@ describe('the console for graphs and merged pictures', function () {
         faults.push(...(await barriersOf(page)).map(fault => `${view}: ${fault}`))
       }
       await signIn(page)
-      await page.getByRole('textbox').first().fill('tw-follow\nsam@example.com')
+      await page.getByLabel('What do you want to search?').fill('tw-follow\nsam@example.com')
       await page.getByText('An investigation of 2 values').waitFor()
       await page.getByLabel('Search what is found').selectOption('2')
       await check('new')

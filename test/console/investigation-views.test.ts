@@ -15,7 +15,7 @@ describe('the console for investigations', function () {
     await using opened = await open()
     const { page, problems } = opened
     await signIn(page)
-    await page.getByRole('textbox').fill('tw-follow\nsam@example.com')
+    await page.getByLabel('What do you want to search?').fill('tw-follow\nsam@example.com')
     await page.getByText('An investigation of 2 values').waitFor()
     await page.getByLabel('Search what is found').selectOption('1')
     await page.getByLabel('Most searches').fill('6')
@@ -46,14 +46,14 @@ describe('the console for investigations', function () {
     await using opened = await open()
     const { page } = opened
     await signIn(page)
-    await page.getByRole('textbox').first().fill('tw-none')
+    await page.getByLabel('What do you want to search?').fill('tw-none')
     await page.getByText('guessed').waitFor()
     await page.getByLabel('Search what is found').selectOption('1')
     await page.getByLabel('Most searches').fill('0')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     const refused = page.url()
     await page.getByLabel('Most searches').fill('1')
-    await page.getByRole('textbox').first().press('Enter')
+    await page.getByLabel('What do you want to search?').press('Enter')
     await page.getByText(/^Finished: 1 search$/).waitFor()
 
     expect(refused).not.to.include('investigation')
@@ -219,7 +219,7 @@ describe('the console for investigations', function () {
       return page.getByText(/^HTTP 2\d\d/).count()
     }
     while (await attempts() < 1);
-    await page.getByRole('button', { name: 'Send it again' }).click()
+    await page.getByRole('button', { name: 'Deliver it again' }).click()
     while (await attempts() < 2);
 
     expect(problems).to.deep.equal([])

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import { treeOf } from '../../src/console/tools/shape.ts'
+import { treeOf } from '../../src/console/ui/name-tree.ts'
 import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
 
 describe('the console for direct tools', function () {

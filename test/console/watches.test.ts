@@ -31,7 +31,7 @@ describe('the console for watches', function () {
       return await page.getByText(`Attempt ${number}`).count() > 0
     })
     await attempted(1)
-    await page.getByRole('button', { name: 'Deliver the last changes again' }).click()
+    await page.getByRole('button', { name: 'Deliver it again' }).click()
     await attempted(2)
     const barriers = await barriersOf(page)
     await account.getByRole('link', { name: 'the search that found it' }).click()

@@ -3,6 +3,8 @@ import { useMemo } from 'preact/hooks'
 import type { GraphNode, InvestigationGraphData } from '../client.ts'
 import { hrefOf } from '../route.ts'
 import { Missing } from '../investigation/missing.tsx'
+import { placesOfGraph } from '../map/places.ts'
+import { WorldMap } from '../map/world-map.tsx'
 import { isQueryType } from '../search/kinds.ts'
 import { useSession } from '../session.ts'
 import { useAction } from '../ui/action.ts'
@@ -68,6 +70,7 @@ function Graph({ data, follow }: { data: InvestigationGraphData, follow(node: Gr
   const part = useMemo(() => partOf(data, filter.value), [data, filter.value])
   const nodes = useMemo(() => new Map(part.nodes.map(node => [node.id, node])), [part])
   const types = [...new Set(data.nodes.map(node => node.type))]
+  const places = useMemo(() => placesOfGraph(data), [data])
   const select = (id: string) => { selected.value = id }
   return (
     <>
@@ -102,6 +105,7 @@ function Graph({ data, follow }: { data: InvestigationGraphData, follow(node: Gr
         </div>
         <Details nodes={nodes} edges={part.edges} selected={selected.value} select={select} follow={follow} />
       </div>
+      <WorldMap places={places} />
       <NodeList nodes={nodes} edges={part.edges} selected={selected.value} select={select} />
     </>
   )

@@ -1,34 +1,45 @@
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import type { SearchList } from '../client.ts'
 import { hrefOf } from '../route.ts'
 import { queryTypes } from '../search/kinds.ts'
 import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
+import { Pager, usePages } from '../ui/pages.tsx'
 import { Time } from '../ui/time.tsx'
+import { Filters, firstLabel, isEmpty, Label, noFilter, queryOf, stateWords, type Filter } from './filters.tsx'
 
 /** The searches of the account, newest first, a page at a time. */
 export function History() {
-  const { client } = useSession()
-  const cursors = useSignal<readonly (string | undefined)[]>([undefined])
-  const cursor = cursors.value.at(-1)
-  const { value, error, isLoading } = useLoad(
-    signal => client.searches.list({ limit: 50, signal, ...cursor !== undefined && { cursor } }),
-    cursor ?? '',
-  )
-  if (error) return <Fault error={error} />
-  const next = value?.data.pagination.nextCursor
+  const filter = useSignal<Filter>({ ...noFilter, label: firstLabel.peek() })
+  useEffect(() => { firstLabel.value = '' }, [])
   return (
     <>
       <h1>History</h1>
-      {value?.data.searches.length === 0 && <p>No search is stored. <a href={hrefOf('new')}>Begin one</a></p>}
-      {value && <Searches searches={value.data.searches} isOld={isLoading} />}
-      <p class="pages">
-        <button type="button" disabled={cursors.value.length === 1}
-          onClick={() => { cursors.value = cursors.value.slice(0, -1) }}>Newer</button>
-        <button type="button" disabled={!next}
-          onClick={() => { cursors.value = [...cursors.value, next ?? undefined] }}>Older</button>
-      </p>
+      <Filters filter={filter.value} set={value => { filter.value = value }} />
+      <Found filter={filter.value} key={JSON.stringify(filter.value)} />
+    </>
+  )
+}
+
+function Found({ filter }: { filter: Filter }) {
+  const { client } = useSession()
+  const pages = usePages()
+  const { cursor } = pages
+  const { value, error, isLoading } = useLoad(
+    signal => client.searches.list({ limit: 50, signal, ...queryOf(filter), ...cursor !== undefined && { cursor } }),
+    cursor,
+  )
+  if (value === undefined) return error ? <Fault error={error} /> : <p class="quiet">Loading …</p>
+  const { searches, pagination } = value.data
+  return (
+    <>
+      {searches.length === 0 && (isEmpty(filter)
+        ? <p>No search is stored. <a href={hrefOf('new')}>Begin one</a></p>
+        : <p>No stored search has all of this.</p>)}
+      <Searches searches={searches} isOld={isLoading} />
+      <Pager pages={pages} next={pagination.nextCursor} />
     </>
   )
 }
@@ -39,10 +50,10 @@ const Searches = ({ searches, isOld }: { searches: SearchList['data']['searches'
       <li key={id}>
         <a href={hrefOf('search', id)}>{query.value}</a>
         <span class="quiet">{queryTypes[query.type]}</span>
-        <span class={`state ${status}`}>{status}</span>
+        <span class={`state ${status}`}>{stateWords[status]}</span>
         <Time of={createdAt} />
         {reference && <span class="quiet">{reference}</span>}
-        {labels.map(label => <span class="label">{label}</span>)}
+        {labels.map(label => <Label of={label} key={label} />)}
       </li>
     ))}
   </ul>

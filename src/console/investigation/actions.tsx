@@ -28,7 +28,12 @@ export function Actions({ investigation: { id, status }, changed }: {
     changed()
   }
   const remove = async () => {
-    if (!confirm('Delete the investigation and all its searches, with what they found? This cannot be undone.')) return
+    if (!confirm([
+      'Delete the investigation?',
+      'All its searches, with their values, findings and leak records, are erased from this server within a minute. ' +
+      'This cannot be undone. Files that you exported stay, and so do retries of its searches.',
+      'The core searches that it cost are not returned.',
+    ].join('\n\n'))) return
     await client.investigations.delete([id])
     goTo('investigations')
   }

@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals'
 import type { Investigation, InvestigationStateData } from '../client.ts'
+import { Label } from '../history/filters.tsx'
 import { hrefOf } from '../route.ts'
 import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoadBesideStream } from '../ui/load.ts'
 import { useStream } from '../ui/stream.ts'
 import { countOf, Time } from '../ui/time.tsx'
+import { canRedeliver, Webhook } from '../ui/webhook.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { Actions } from './actions.tsx'
 import { Entries } from './entries.tsx'
@@ -14,7 +16,6 @@ import { Missing } from './missing.tsx'
 import { applyEvent, createProgress, entriesOf, hasEnded, notSearched, type Progress } from './progress.ts'
 import { Stopped } from './stopped.tsx'
 import { stateClassOf } from './status.ts'
-import { Webhook } from './webhook.tsx'
 
 /** An investigation: its searches and what they lead to, while the page is open. */
 export function InvestigationView({ rest: [id = ''] }: ViewProps) {
@@ -61,8 +62,12 @@ export function InvestigationView({ rest: [id = ''] }: ViewProps) {
       <FoundList id={id} found={notSearched(entries, progress)} followed={goOn}
         canFollow={investigation.stopped?.code !== 'INVESTIGATION_CANCELLED'} />
       {investigation.options.delivery?.webhook && (
-        <Webhook id={id} delivery={state.delivery.webhook} url={investigation.options.delivery.webhook.url}
-          changed={goOn} />
+        <Webhook url={investigation.options.delivery.webhook.url} changed={goOn}
+          status={state.delivery.webhook?.status} round={state.delivery.webhook?.last_attempt_at ?? ''}
+          load={signal => client.investigations.webhookAttempts(id, { signal })}
+          redeliver={canRedeliver(state.delivery.webhook)
+            ? () => client.investigations.redeliverWebhook(id)
+            : undefined} />
       )}
     </div>
   )
@@ -114,7 +119,7 @@ function Facts({ investigation, progress }: { investigation: Investigation, prog
         </p>
       )}
       {paused && <p class="advice">The quota is used up. The investigation goes on <Time of={paused} />.</p>}
-      {labels.length > 0 && <p>{labels.map(label => <><span class="label">{label}</span> </>)}</p>}
+      {labels.length > 0 && <p>{labels.map(label => <><Label of={label} /> </>)}</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Breach } from '../client.ts'
-import { goTo, hrefOf } from '../route.ts'
-import { prefilled } from '../search/current.ts'
+import { hrefOf } from '../route.ts'
+import { searchNext } from '../search/current.ts'
 import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { OutsideLink } from '../ui/link.tsx'
@@ -52,10 +52,7 @@ function Page({ of: breach }: { of: Breach }) {
           {breach.domain && (
             <>
               {breach.domain}{' '}
-              <button type="button" onClick={() => {
-                prefilled.value = breach.domain
-                goTo('new')
-              }}>Search it</button>
+              <button type="button" onClick={() => searchNext(breach.domain)}>Search it</button>
             </>
           )}
         </Line>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { OutsideLink } from '../ui/link.tsx'
+import { useNarrow } from '../ui/narrow.ts'
 import { Window } from '../ui/window.tsx'
 import type { Account, Live } from './live.ts'
 
@@ -13,6 +14,7 @@ const verdicts = {
 export function Accounts({ live: { accounts, accountProgress } }: { live: Live }) {
   const status = useSignal<Account['status'] | 'all'>('registered')
   const text = useSignal('')
+  const isNarrow = useNarrow()
   if (accounts.length === 0 && accountProgress === undefined) return null
   const wanted = text.value.trim().toLowerCase()
   const rows = accounts.filter(account =>
@@ -22,7 +24,7 @@ export function Accounts({ live: { accounts, accountProgress } }: { live: Live }
   const counts = { registered: 0, not_registered: 0, unknown: 0 }
   for (const account of accounts) counts[account.status] += 1
   return (
-    <section>
+    <section id="accounts">
       <h2>Accounts <small>{accounts.length}{accountProgress && ` of ${accountProgress.total}`} sites</small></h2>
       <div class="filters">
         <label>
@@ -43,7 +45,7 @@ export function Accounts({ live: { accounts, accountProgress } }: { live: Live }
         </label>
       </div>
       {rows.length === 0 && <p class="quiet">No site with this verdict{wanted !== '' && ' and name'}.</p>}
-      <Window rows={rows} rowHeight={40} label={`${rows.length} sites`}>
+      <Window rows={rows} rowHeight={isNarrow ? 64 : 40} label={`${rows.length} sites`}>
         {account => (
           <>
             <span class="name">{account.site}</span>

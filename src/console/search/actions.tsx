@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { SearchState } from '../client.ts'
-import { goTo, hrefOf } from '../route.ts'
+import { goTo } from '../route.ts'
 import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { Export } from './export.tsx'
@@ -8,7 +8,20 @@ import type { Live } from './live.ts'
 
 type Search = SearchState['data']['search']
 
-/** Buttons of a stored search: cancel it, retry what failed, delete it. */
+/** Says what a deletion removes, and what stays. */
+const meaningOf = ({ query, retries, watch_id: watch }: Search): string => [
+  `Delete the search for ${query.value}?`,
+  'The value, all findings and leak records are erased from this server within a minute, for every key of the ' +
+  'account. This cannot be undone. Files that you exported stay.',
+  ...retries.length > 0 ? ['Its retries are searches of their own, and stay.'] : [],
+  ...watch === undefined ? [] : ['The watch and its list of changes stay.'],
+  'The core search that it cost is not returned.',
+].join('\n\n')
+
+/**
+ * Buttons of a stored search: cancel it, retry what failed, save it, delete it. A search of an investigation is deleted
+ * with the investigation.
+ */
 export function Actions({ live, search }: { live: Live, search: Search | undefined }) {
   const { client } = useSession()
   const error = useSignal<unknown>(undefined)
@@ -24,7 +37,7 @@ export function Actions({ live, search }: { live: Live, search: Search | undefin
   }
   const retry = async () => goTo('search', (await client.searches.retry(id)).data.search.id)
   const remove = async () => {
-    if (!confirm('Delete the search and everything it has found? This cannot be undone.')) return
+    if (!confirm(meaningOf(search))) return
     await client.searches.delete([id])
     goTo('history')
   }
@@ -35,9 +48,8 @@ export function Actions({ live, search }: { live: Live, search: Search | undefin
         : live.finished.complete === false &&
           <button type="button" onClick={() => run(retry)}>Retry what failed</button>}
       <Export id={id} run={run} load={format => client.searches.export(id, { format })} />
-      <button type="button" onClick={() => run(remove)}>Delete</button>
-      {search.retry_of && <a href={hrefOf('search', search.retry_of)}>The search that this retries</a>}
-      {search.retries.map((retryId, index) => <a href={hrefOf('search', retryId)}>Retry {index + 1}</a>)}
+      {live.finished !== undefined && search.investigation_id === undefined &&
+        <button type="button" onClick={() => run(remove)}>Delete</button>}
       <Fault error={error.value} />
     </div>
   )

@@ -1,28 +1,35 @@
 import { useSignal } from '@preact/signals'
-import { goTo } from '../route.ts'
-import { prefilled } from './current.ts'
+import { Fault } from '../ui/fault.tsx'
 import { isQueryType, queryTypes } from './kinds.ts'
 import type { Live } from './live.ts'
+import { usePivot } from './pivot.ts'
 
 const few = 12
 
-/** Observables of the cards that can be searched themselves. One click begins a search. */
-export function AlsoFound({ live: { observables, leftOut } }: { live: Live }) {
+interface AlsoFoundProps {
+  live: Live
+  isTemporary: boolean
+}
+
+/** Observables of the cards that can be searched themselves. One click searches one. */
+export function AlsoFound({ live: { observables, leftOut }, isTemporary }: AlsoFoundProps) {
   const isWhole = useSignal(false)
-  const searchable = observables.filter(({ type }) => isQueryType(type))
+  const { search, isBusy, error } = usePivot(isTemporary)
+  const searchable = observables.flatMap(({ type, value, relation }) =>
+    isQueryType(type) ? [{ type, value, relation }] : [])
   if (searchable.length === 0) return null
   const shown = isWhole.value ? searchable : searchable.slice(0, few)
   return (
-    <section>
+    <section id="also-found">
       <h2>Also found <small>{searchable.length}</small></h2>
+      <p class="quiet">A click searches one, for one core search.</p>
+      <Fault error={error} />
       <ul class="also">
         {shown.map(({ type, value, relation }) => (
           <li key={`${type} ${value}`}>
-            <button type="button" class="pivot" title="Search it" onClick={() => {
-              prefilled.value = value
-              goTo('new')
-            }}>{value}</button>
-            <span class="quiet">{isQueryType(type) && queryTypes[type]} · {relation.replaceAll('_', ' ')}</span>
+            <button type="button" class="pivot" title="Search it" disabled={isBusy}
+              onClick={() => search({ type, value })}>{value}</button>
+            <span class="quiet">{queryTypes[type]} · {relation.replaceAll('_', ' ')}</span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ export function Breaches({ live: { breaches } }: { live: Live }) {
   if (breaches.length === 0) return null
   const sorted = [...breaches].sort((one, other) => (other.breachDate ?? '').localeCompare(one.breachDate ?? ''))
   return (
-    <section>
+    <section id="breaches">
       <h2>Breaches <small>{breaches.length}</small></h2>
       <ol class="time-line">
         {sorted.map(breach => (

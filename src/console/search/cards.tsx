@@ -21,7 +21,7 @@ export function Cards({ live, modules }: { live: Live, modules: readonly Module[
       name={sourceOfCard(live, card)?.name ?? card.source} />
   )
   return (
-    <section>
+    <section id="found">
       <h2>Found <small>{found.length}</small></h2>
       {found.length === 0 && <p class="quiet">{live.finished ? 'No source has found anything.' : 'Nothing yet.'}</p>}
       <Columns width={cardWidth}>{found.slice(0, shown.value).map(viewOf)}</Columns>
@@ -55,7 +55,7 @@ class CardView extends Component<CardViewProps> {
   override render({ items, homepage, name }: CardViewProps) {
     return (
       <article class="card">
-        <h3><Logo homepage={homepage} />{name}</h3>
+        <h3><Logo homepage={homepage} name={name} />{name}</h3>
         <Items items={items} />
       </article>
     )

@@ -3,14 +3,14 @@ import type { Choice } from './request.ts'
 
 type Chosen = Choice['investigation']
 
-/** Whether an investigation also searches what it finds, its limits and its name. */
+/** Whether an investigation also searches what it finds, and its limits. */
 export function InvestigationOptions({ choice, values }: {
   choice: Signal<Choice>
   /** Number of values to search. */
   values: number
 }) {
   const { investigation } = choice.value
-  const { depth, searches, budget, reference } = investigation
+  const { depth, searches, budget } = investigation
   const change = (part: Partial<Chosen>) => {
     choice.value = { ...choice.value, investigation: { ...investigation, ...part } }
   }
@@ -30,15 +30,8 @@ export function InvestigationOptions({ choice, values }: {
           set={value => change({ searches: value })} />
       )}
       {(depth > 0 || values > 1) && (
-        <>
-          <Limit label="Most core searches" value={budget} placeholder="no limit" min={1} max={10_000}
-            set={value => change({ budget: value })} />
-          <label class="check">
-            Name{' '}
-            <input value={reference} maxLength={200} placeholder="such as a case" autocomplete="off"
-              onInput={({ currentTarget: { value } }) => change({ reference: value })} />
-          </label>
-        </>
+        <Limit label="Most core searches" value={budget} placeholder="no limit" min={1} max={10_000}
+          set={value => change({ budget: value })} />
       )}
     </div>
   )

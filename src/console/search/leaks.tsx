@@ -11,7 +11,7 @@ import type { LeakRecord, Live } from './live.ts'
 export function Leaks({ live, searchId }: { live: Live, searchId: string | undefined }) {
   if (live.leakPages.size === 0) return null
   return (
-    <section>
+    <section id="leaks">
       <h2>Leaks</h2>
       {Array.from(live.leakPages, ([code, { pages, records, entries }]) => (
         <details open={live.leakPages.size === 1}>

@@ -1,31 +1,40 @@
 import type { SearchRequest, SearchState } from '../client.ts'
+import { placesOf } from '../map/places.ts'
+import { WorldMap } from '../map/world-map.tsx'
+import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { countOf, durationOf } from '../ui/time.tsx'
+import { canRedeliver, Webhook } from '../ui/webhook.tsx'
 import { Accounts } from './accounts.tsx'
 import { Actions } from './actions.tsx'
+import { AlsoFound } from './also-found.tsx'
 import { Breaches } from './breaches.tsx'
 import { Cards } from './cards.tsx'
-import { queryTypes } from './kinds.ts'
+import { Identity } from './identity.tsx'
+import { Jump } from './jump.tsx'
+import { isQueryType, queryTypes } from './kinds.ts'
 import { Leaks } from './leaks.tsx'
 import { expectSources, foundCards, type Live } from './live.ts'
 import { rowOf, selectedOf, useModules } from './modules.ts'
-import { AlsoFound } from './also-found.tsx'
+import { NamesBelow } from './names-below.tsx'
 import { Sources } from './sources.tsx'
 import { SearchTabs } from './tabs.tsx'
-
-type Search = SearchState['data']['search']
 
 interface LiveViewProps {
   live: Live
   error: unknown
-  /** A stored search. `undefined` until it is loaded. */
-  search?: Search | undefined
+  /** State of a stored search. `undefined` until it is loaded. */
+  state?: SearchState['data'] | undefined
+  /** Loads the state again. */
+  reload?(): void
   /** The request of a temporary search. */
   request?: SearchRequest
 }
 
 /** The findings of a search, while it runs and after. */
-export function LiveView({ live, error, search, request }: LiveViewProps) {
+export function LiveView({ live, error, state, reload, request }: LiveViewProps) {
+  const search = state?.search
+  const isTemporary = request !== undefined
   const query = search?.query ?? request?.query
   const { modules = [] } = useModules(query?.type)
   const selection = search?.options.modules ?? request?.modules ?? {}
@@ -38,23 +47,49 @@ export function LiveView({ live, error, search, request }: LiveViewProps) {
         <p role="status" class={`state ${live.finished ? live.status : 'running'}`}>{sentenceOf(live)}</p>
         <Actions live={live} search={search} />
       </header>
+      {search && <Identity search={search} />}
       {search && live.finished && <SearchTabs id={search.id} />}
       {live.isCut && <p class="fault" role="status">The connection was lost. It is opened again; nothing is missed.</p>}
       <Fault error={error} />
       <Progress live={live} />
+      <Jump parts={[
+        ['found', 'Found', foundCards(live).length],
+        ['accounts', 'Accounts', live.accounts.length],
+        ['breaches', 'Breaches', live.breaches.length],
+        ['leaks', 'Leaks', [...live.leakPages.values()].reduce((sum, { records }) => sum + records, 0)],
+        ['also-found', 'Also found', live.observables.filter(({ type }) => isQueryType(type)).length],
+        ['sources', 'Sources', live.sources.size],
+      ]} />
       <div class="result-columns">
         <div>
+          <NamesBelow live={live} query={query} isTemporary={isTemporary} />
           <Cards live={live} modules={modules} />
           <Accounts live={live} />
           <Breaches live={live} />
           <Leaks live={live} searchId={search?.id} />
+          {state && <SearchWebhook state={state} reload={reload} />}
         </div>
         <aside>
-          <AlsoFound live={live} />
+          <AlsoFound live={live} isTemporary={isTemporary} />
+          <WorldMap places={placesOf(live.observables)} />
           <Sources live={live} />
         </aside>
       </div>
     </div>
+  )
+}
+
+function SearchWebhook({ state: { search, delivery: { webhook } }, reload }: {
+  state: SearchState['data']
+  reload: (() => void) | undefined
+}) {
+  const { client } = useSession()
+  const { id, options: { delivery } } = search
+  if (!delivery?.webhook) return null
+  return (
+    <Webhook url={delivery.webhook.url} status={webhook?.status} round={webhook?.last_attempt_at ?? ''}
+      load={signal => client.searches.webhookAttempts(id, { signal })} {...reload && { changed: reload }}
+      redeliver={canRedeliver(webhook) ? () => client.searches.redeliverWebhook(id) : undefined} />
   )
 }
 

@@ -8,6 +8,7 @@ import { prefilled, temporaryRequest } from './current.ts'
 import { mostValues, useGuesses, valuesOf, type Guess } from './guesses.ts'
 import { queryTypes, type QueryType } from './kinds.ts'
 import { InvestigationOptions } from './investigation-options.tsx'
+import { NameOptions } from './name-options.tsx'
 import { Options } from './options.tsx'
 import { firstChoice, investigationOf, requestOf, type Choice } from './request.ts'
 
@@ -15,10 +16,13 @@ import { firstChoice, investigationOf, requestOf, type Choice } from './request.
 export function NewSearch() {
   const { client } = useSession()
   const text = useSignal(prefilled.peek())
-  useSignalEffect(() => { // another view has a value to search
-    if (prefilled.value !== '') text.value = prefilled.value
-  })
   const type = useSignal<QueryType | undefined>(undefined)
+  useSignalEffect(() => { // another view has a value to search
+    if (prefilled.value === '') return
+    text.value = prefilled.value
+    type.value = undefined
+    prefilled.value = ''
+  })
   const choice = useSignal<Choice>(firstChoice)
   const error = useSignal<unknown>(undefined)
   const isStarting = useSignal(false)
@@ -55,7 +59,6 @@ export function NewSearch() {
     error.value = undefined
     try {
       await start()
-      prefilled.value = ''
     } catch (cause) {
       error.value = cause
     } finally {
@@ -107,7 +110,12 @@ export function NewSearch() {
       {isSeveral && <Several guesses={guesses} />}
       <Fault error={error.value ?? guessError} />
       <Options choice={choice} type={isInvestigation ? undefined : chosenType} canBeTemporary={!isSeveral}>
-        {(isSeveral || !isTemporary) && <InvestigationOptions choice={choice} values={Math.max(1, values.length)} />}
+        {(isSeveral || !isTemporary) && (
+          <>
+            <InvestigationOptions choice={choice} values={Math.max(1, values.length)} />
+            <NameOptions choice={choice} />
+          </>
+        )}
       </Options>
       <Cost searches={values.length} isLeast={isInvestigation && depth > 0} />
     </form>

@@ -82,7 +82,10 @@ function Sources({ choice, type }: { choice: Signal<Choice>, type: QueryType | u
               <li key={module.id}>
                 <button type="button" class="chip" aria-pressed={isOn(module)} disabled={!module.available}
                   title={titleOf(module)} onClick={() => toggle(module)}
-                ><span class={`dot ${module.health.state}`} aria-hidden="true" />{module.name}</button>
+                >
+                  <span class={`dot ${module.health.state}`} aria-hidden="true" />{module.name}
+                  {healthWords[module.health.state] && <small>{healthWords[module.health.state]}</small>}
+                </button>
               </li>
             ))}
           </ul>
@@ -91,6 +94,9 @@ function Sources({ choice, type }: { choice: Signal<Choice>, type: QueryType | u
     </>
   )
 }
+
+/** Words beside the name of a source. A healthy one needs none. */
+const healthWords: Partial<Record<Module['health']['state'], string>> = { degraded: 'degraded', benched: 'benched' }
 
 function titleOf({ description, available, requires_key: needsKey, health }: Module): string {
   if (available) return `${description}. Health: ${health.state}${health.reason === null ? '' : `, ${health.reason}`}`

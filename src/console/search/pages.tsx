@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { goTo } from '../route.ts'
 import { useSession } from '../session.ts'
@@ -12,9 +13,14 @@ import { LiveView } from './live-view.tsx'
 export function StoredSearch({ rest: [id = ''] }: ViewProps) {
   const { client } = useSession()
   const { live, error } = useLive(({ signal, onCut }) => client.searches.stream(id, { signal, onRetry: onCut }))
-  const state = useLoadBesideStream(live.isCut, signal => client.searches.get(id, { signal }), `${id} ${live.status}`)
+  const round = useSignal(0)
+  const state = useLoadBesideStream(
+    live.isCut,
+    signal => client.searches.get(id, { signal }),
+    `${id} ${live.status} ${round.value}`,
+  )
   if (state.error) return <Fault error={state.error} />
-  return <LiveView live={live} error={error} search={state.value?.data.search} />
+  return <LiveView live={live} error={error} state={state.value?.data} reload={() => { round.value += 1 }} />
 }
 
 /** A temporary search. It stops and is gone when the page is left. */

@@ -12,15 +12,17 @@ export interface Choice {
   accounts: boolean | undefined
   breaches: boolean | undefined
   leaks: boolean
-  labels: readonly string[]
-  /** Options of an investigation: steps that it follows what it finds, its limits, and its name. */
+  /** As typed: words separated by commas. */
+  labels: string
+  /** Name of the search or of the investigation, such as a case. */
+  reference: string
+  /** Options of an investigation: steps that it follows what it finds, and its limits. */
   investigation: {
     depth: number
     /** Largest number of searches. */
     searches: number | undefined
     /** Largest number of core searches that it may cost. */
     budget: number | undefined
-    reference: string
   }
 }
 
@@ -31,8 +33,9 @@ export const firstChoice: Choice = {
   accounts: undefined,
   breaches: undefined,
   leaks: false,
-  labels: [],
-  investigation: { depth: 0, searches: undefined, budget: undefined, reference: '' },
+  labels: '',
+  reference: '',
+  investigation: { depth: 0, searches: undefined, budget: undefined },
 }
 
 export const requestOf = (query: { type: QueryType, value: string }, choice: Choice): SearchRequest => ({
@@ -40,21 +43,28 @@ export const requestOf = (query: { type: QueryType, value: string }, choice: Cho
   ...choice.sources === 'chosen' &&
     { modules: choice.modules.size === 0 ? { mode: 'none' } : { mode: 'selected', ids: [...choice.modules] } },
   ...optionsOf(choice),
+  ...referenceOf(choice),
 })
 
 export const investigationOf = (
   observables: InvestigationRequest['observables'],
   choice: Choice,
 ): InvestigationRequest => {
-  const { depth, searches, budget, reference } = choice.investigation
+  const { depth, searches, budget } = choice.investigation
   return {
     observables,
     ...optionsOf(choice),
     ...depth > 0 && { follow: { depth, ...searches !== undefined && { max_searches: searches } } },
     ...budget !== undefined && { budget },
-    ...reference.trim() !== '' && { reference: reference.trim() },
+    ...referenceOf(choice),
   }
 }
+
+const referenceOf = ({ reference }: Choice) => ({ ...reference.trim() !== '' && { reference: reference.trim() } })
+
+/** Returns the labels that a person typed, separated by commas. */
+export const labelsOf = (text: string): string[] =>
+  [...new Set(text.split(',').map(label => label.trim()).filter(label => label !== ''))]
 
 const optionsOf = ({ sources, accounts, breaches, leaks, labels }: Choice) => ({
   ...sources === 'all' && { modules: { mode: 'all' as const } },
@@ -65,5 +75,5 @@ const optionsOf = ({ sources, accounts, breaches, leaks, labels }: Choice) => ({
       ...breaches !== undefined && { breached_accounts: breaches },
     },
   },
-  ...labels.length > 0 && { labels: [...labels] },
+  ...labelsOf(labels).length > 0 && { labels: labelsOf(labels) },
 })

@@ -7,7 +7,7 @@ export function Sources({ live }: { live: Live }) {
   if (rows.length === 0) return null
   const ended = rows.filter(source => source.status !== 'waiting').length
   return (
-    <section>
+    <section id="sources">
       <h2>Sources <small>{ended} of {rows.length}</small></h2>
       <ul class="sources">{rows.map(row => <SourceRow source={row} key={`${row.kind} ${row.slug}`} />)}</ul>
     </section>

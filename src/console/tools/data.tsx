@@ -1,8 +1,13 @@
+import type { Subdomain } from '../client.ts'
 import { OutsideLink, safeUrl } from '../ui/link.tsx'
+import { Names } from '../ui/names.tsx'
 import { Time } from '../ui/time.tsx'
 import { Window } from '../ui/window.tsx'
 import { isFlat, isObject, isPlain, labelOf, shortOf, textOf } from './shape.ts'
-import { isNames, Names } from './names.tsx'
+
+/** Returns `true` for the names of `subdomains`, which are shown as a tree. */
+const isNames = (values: readonly unknown[]): values is Subdomain[] =>
+  values.every(value => isObject(value) && 'name' in value && 'sources' in value && 'first_seen' in value)
 
 /** Longest list of which every entry is drawn. A longer one is drawn in a window. */
 const few = 50

@@ -1,4 +1,6 @@
 import type { ToolResponse } from '../client.ts'
+import { placesIn } from '../map/places.ts'
+import { WorldMap } from '../map/world-map.tsx'
 import { durationOf, Time } from '../ui/time.tsx'
 import { Data } from './data.tsx'
 
@@ -35,6 +37,7 @@ export const Result = ({ of: { data, meta }, titles }: ResultProps) => (
             </li>
           ))}
         </ul>
+        <WorldMap places={placesIn(data)} />
       </aside>
     </div>
   </div>

@@ -11,10 +11,15 @@ function ServiceImage({ path, kind }: { path: string, kind: 'logo' | 'flag' }) {
   )
 }
 
-/** The logo of the site of a source. */
-export function Logo({ homepage }: { homepage: string | undefined }) {
-  const host = homepage === undefined ? undefined : URL.parse(homepage)?.hostname
-  return host === undefined ? null : <ServiceImage kind="logo" path={`${host.replace(/^www\./, '')}?size=64&format=webp`} />
+/** The logo of the site of a source. Its place has the first letter of the source, in case that there is no logo. */
+export function Logo({ homepage, name }: { homepage: string | undefined, name: string }) {
+  const host = homepage === undefined ? undefined : URL.parse(homepage)?.hostname.replace(/^www\./, '')
+  return (
+    <span class="letter" aria-hidden="true">
+      {[...name][0]?.toUpperCase()}
+      {host !== undefined && <ServiceImage kind="logo" path={`${host}?size=64&format=webp`} />}
+    </span>
+  )
 }
 
 /** The flag of a country, by its code or its name. */

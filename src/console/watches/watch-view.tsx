@@ -7,10 +7,10 @@ import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import { countOf, Time } from '../ui/time.tsx'
+import { Webhook } from '../ui/webhook.tsx'
 import { Changes } from './changes.tsx'
 import { intervalOf } from './intervals.ts'
 import { WatchStatus } from './status.tsx'
-import { Webhook } from './webhook.tsx'
 
 /** Time between two looks at a watch of which a run is due or in progress, in milliseconds. */
 const lookEvery = 2_000
@@ -45,7 +45,11 @@ export function WatchView({ id }: { id: string }) {
         {watch.current_search && <>; <a href={hrefOf('search', watch.current_search)}>the run in progress</a></>}
       </p>
       <Changes watchId={id} onChange={reload} />
-      {watch.webhook && <Webhook watchId={id} url={watch.webhook.url} round={watch.last_run?.ended_at ?? ''} />}
+      {watch.webhook && (
+        <Webhook url={watch.webhook.url} round={watch.last_run?.ended_at ?? ''}
+          load={signal => client.watches.webhookAttempts(id, { signal })}
+          redeliver={() => client.watches.redeliverWebhook(id)} />
+      )}
     </div>
   )
 }
@@ -61,7 +65,11 @@ function Buttons({ watch: { id, status, current_search: running }, reload }: { w
     reload()
   })
   const remove = async () => {
-    if (!confirm('Delete the watch and its changes? This cannot be undone. The searches of its runs stay.')) return
+    if (!confirm([
+      'Delete the watch?',
+      'It no longer runs, and its list of changes is erased from this server. This cannot be undone.',
+      'The searches of its runs stay in the history, with what they found.',
+    ].join('\n\n'))) return
     await client.watches.delete([id])
     goTo('watches')
   }

@@ -1,15 +1,21 @@
 import { useSignal } from '@preact/signals'
-import type { Subdomain } from '../client.ts'
-import { Window } from '../ui/window.tsx'
-import { treeOf, type NameNode } from './shape.ts'
+import { treeOf, type NameNode } from './name-tree.ts'
+import { Window } from './window.tsx'
 
-/** Returns `true` for the names of `subdomains`, which are shown as a tree. */
-export const isNames = (values: readonly unknown[]): values is Subdomain[] =>
-  values.every(value => typeof value === 'object' && value !== null && 'name' in value && 'sources' in value &&
-    'first_seen' in value)
+export interface FoundName {
+  name: string
+  /** Names of the sources that know it. */
+  sources: readonly string[]
+}
+
+interface NamesProps {
+  of: readonly FoundName[]
+  /** Searches a name. Without it, names are only shown. */
+  pick?(name: string): void
+}
 
 /** Names below a domain as a tree by label. A click opens or closes the names below one. */
-export function Names({ of: names }: { of: readonly Subdomain[] }) {
+export function Names({ of: names, pick }: NamesProps) {
   const closed = useSignal<ReadonlySet<string>>(new Set())
   const byName = new Map(names.map(each => [each.name, each]))
   const rows: { node: NameNode, depth: number }[] = []
@@ -33,7 +39,9 @@ export function Names({ of: names }: { of: readonly Subdomain[] }) {
             ? <button type="button" class="fold" aria-expanded={!closed.value.has(name)} aria-label={`Below ${name}`}
               onClick={() => toggle(name)}>{closed.value.has(name) ? '+' : '–'}</button>
             : <span class="fold" aria-hidden="true">·</span>}
-          <span class={isFound ? undefined : 'quiet'}>{name}</span>
+          {isFound && pick
+            ? <button type="button" class="pivot" title="Search it" onClick={() => pick(name)}>{name}</button>
+            : <span class={isFound ? undefined : 'quiet'}>{name}</span>}
           <span class="quiet">{byName.get(name)?.sources.join(', ')}</span>
         </span>
       )}

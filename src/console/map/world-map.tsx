@@ -1,0 +1,50 @@
+import { Flag } from '../ui/image.tsx'
+import { useLoad } from '../ui/load.ts'
+import { countOf } from '../ui/time.tsx'
+import { countriesOf, type Place } from './places.ts'
+
+/** Most names below a country. */
+const few = 5
+
+/** Countries on a map of the world, which is drawn from an outline of this server. Shows nothing without a country. */
+export function WorldMap({ places }: { places: readonly Place[] }) {
+  return places.length === 0 ? null : <Known places={places} />
+}
+
+function Known({ places }: { places: readonly Place[] }) {
+  const { value: outline } = useLoad(async () => (await import('world-outline')).default)
+  if (outline === undefined) return null
+  const { countries, unknown } = countriesOf(places, outline)
+  if (countries.length === 0) return null
+  const marked = new Set(countries.map(({ code }) => code))
+  const names = countries.map(({ name }) => name)
+  return (
+    <section class="world" aria-label="Map">
+      <h2>On the map <small>{countOf(countries.length, 'country', 'countries')}</small></h2>
+      <svg role="img" aria-label={`Map of the world with ${names.join(', ')}`}
+        viewBox={`0 0 ${outline.width} ${outline.height}`}
+      >
+        {Object.entries(outline.land).map(([code, path]) => (
+          <path key={code} d={path} class={marked.has(code) ? 'marked' : undefined} />
+        ))}
+        {countries.flatMap(({ code, name }) => {
+          const [x, y] = outline.points[code] ?? []
+          return x === undefined ? [] : [<circle key={code} cx={x} cy={y} r="11"><title>{name}</title></circle>]
+        })}
+      </svg>
+      <ul class="sources">
+        {countries.map(({ code, name, from }) => (
+          <li key={code}>
+            <Flag country={code} />
+            <span class="name">{name}</span>
+            <span class="reason quiet">
+              {from.slice(0, few).join(', ')}{from.length > few && ` and ${from.length - few} more`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {unknown.length > 0 && <p class="quiet">Not on the map: {unknown.slice(0, few).join('; ')}
+        {unknown.length > few && ` and ${unknown.length - few} more`}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Signal } from '@preact/signals'
+import type { Choice } from './request.ts'
+
+/** Name and labels, by which a stored search or investigation is found again. */
+export function NameOptions({ choice }: { choice: Signal<Choice> }) {
+  const { reference, labels } = choice.value
+  const change = (part: Partial<Choice>) => { choice.value = { ...choice.value, ...part } }
+  return (
+    <div class="switches">
+      <label class="check">
+        Name{' '}
+        <input value={reference} maxLength={200} placeholder="such as a case" autocomplete="off"
+          onInput={({ currentTarget: { value } }) => change({ reference: value })} />
+      </label>
+      <label class="check">
+        Labels{' '}
+        <input value={labels} maxLength={500} placeholder="separated by commas" autocomplete="off"
+          onInput={({ currentTarget: { value } }) => change({ labels: value })} />
+      </label>
+    </div>
+  )
+}

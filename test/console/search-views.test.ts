@@ -1,0 +1,139 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import type { QueryType } from '../../src/console/search/kinds.ts'
+import { barriersOf, desktop, goToView, phone, startConsole } from '../support/console.ts'
+import { until } from '../support/until.ts'
+
+describe('the console for the parts of a search', function () {
+  this.timeout(240_000)
+  const tested = startConsole()
+  const { open, signIn } = tested
+
+  /** Creates a search, opens its page and waits for its end. */
+  async function openFinished(page: Page, type: QueryType, value: string, options: object = {}): Promise<string> {
+    const id = await tested.service.createSearch(type, value, options)
+    await goToView(page, 'search', id)
+    await page.getByText(/^Completed in/).waitFor()
+    return id
+  }
+
+  it('shows the subdomains of a domain as a tree, and searches one with a click', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    await openFinished(page, 'Domain Name', 'tw-success.example', { modules: { mode: 'all' } })
+    const names = page.getByRole('region', { name: 'Names as a tree' })
+    const shown = await names.getByRole('button', { name: /\.tw-success\.example$/ }).allTextContents()
+    await names.getByRole('button', { name: 'mail.tw-success.example' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Domain mail.tw-success.example' }).waitFor()
+
+    expect(shown).to.include.members(['www.tw-success.example', 'mail.tw-success.example'])
+    expect(problems).to.deep.equal([])
+  })
+
+  it('searches what a temporary search found temporarily', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await page.getByLabel('Temporary').check()
+    await page.getByLabel('What do you want to search?').fill('tw-success@example.com')
+    await page.getByText('guessed').waitFor()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByText(/^Completed in/).waitFor()
+    await page.getByRole('button', { name: 'example.com', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Domain example.com' }).waitFor()
+    const { body } = await tested.service.request('GET', '/search')
+    const stored = body.data.searches.map(({ query }: { query: { value: string } }) => query.value)
+
+    expect(stored).not.to.include('example.com')
+  })
+
+  it('marks the countries of an address on a map', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    await openFinished(page, 'IP Address', '192.0.2.1', { modules: { mode: 'all' } })
+    const map = page.getByRole('region', { name: 'Map' })
+    await map.getByRole('img', { name: /^Map of the world with .*France/ }).waitFor()
+    const marked = await map.locator('path.marked').count()
+
+    expect(marked).to.be.above(1)
+    expect(await map.textContent()).to.match(/France.*Network registration \(RDAP\)/)
+    expect(problems).to.deep.equal([])
+  })
+
+  it('shows the attempts of the webhook of a search, and delivers it again', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    const delivery = { webhook: { url: 'https://tw-success.example/' } }
+    await openFinished(page, 'Pseudonym', 'tw-success', { delivery })
+    const attempts = async (count: number) => until(async () => {
+      await page.getByRole('button', { name: 'Look again' }).click()
+      await page.waitForLoadState('networkidle')
+      return await page.getByText(/^HTTP 2\d\d/).count() >= count
+    })
+    await attempts(1)
+    await page.getByRole('button', { name: 'Deliver it again' }).click()
+    await attempts(2)
+
+    expect(problems).to.deep.equal([])
+  })
+
+  it('finds searches again by a label that they were given', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    await page.getByLabel('What do you want to search?').fill('tw-none')
+    await page.getByText('guessed').waitFor()
+    await page.getByLabel('Labels').fill('press, case-9')
+    await page.getByLabel('Name', { exact: true }).fill('The ninth case')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByText('The ninth case').waitFor()
+    await tested.service.createSearch('Pseudonym', 'without-a-label')
+    await page.getByRole('button', { name: 'case-9' }).click()
+    await page.getByRole('heading', { name: 'History' }).waitFor()
+    await page.getByRole('link', { name: 'tw-none' }).waitFor()
+    const filtered = await page.getByRole('listitem').filter({ has: page.getByRole('link') }).count()
+    await page.getByLabel('Label', { exact: true }).fill('')
+    await page.getByLabel('Label', { exact: true }).press('Enter')
+    await page.getByRole('link', { name: 'without-a-label' }).waitFor()
+
+    expect(filtered).to.equal(1)
+    expect(problems).to.deep.equal([])
+  })
+
+  it('says what a deletion means, and deletes the search', async () => {
+    await using opened = await open()
+    const { page } = opened
+    const questions: string[] = []
+    page.on('dialog', dialog => {
+      questions.push(dialog.message())
+      void dialog.accept()
+    })
+    await signIn(page)
+    const id = await openFinished(page, 'Pseudonym', 'tw-none')
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('heading', { name: 'History' }).waitFor()
+
+    expect(questions[0]).to.match(/erased.*cannot be undone.*not returned/s)
+    expect((await tested.service.request('GET', `/search/${id}`)).status).to.equal(404)
+  })
+
+  for (const [name, look] of Object.entries({ 'on a desktop': desktop, 'on a phone in the dark': phone })) {
+    it(`has no barrier and no overflow with a tree and a map ${name}`, async () => {
+      await using opened = await open(look)
+      const { page, problems } = opened
+      const faults: string[] = []
+      await signIn(page)
+      for (const [type, value] of [['Domain Name', 'tw-success.example'], ['IP Address', '192.0.2.1']] as const) {
+        await openFinished(page, type, value, { modules: { mode: 'all' } })
+        await page.getByRole('region', { name: 'Map' }).waitFor()
+        faults.push(...(await barriersOf(page)).map(fault => `${type}: ${fault}`))
+      }
+
+      expect(faults).to.deep.equal([])
+      expect(problems).to.deep.equal([])
+    })
+  }
+})
