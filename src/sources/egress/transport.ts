@@ -14,8 +14,9 @@
  *    name must be allowed; one private address refuses the whole name.
  * 4. Pin: the connector gets the checked addresses and no resolver. A second DNS answer cannot change the target
  *    (DNS rebinding).
- * 5. Connect: TCP and TLS, at most `connectMs`. A TLS session of the origin is resumed if the server allows it. Left
- *    with a response after at most `idleMs` of silence.
+ * 5. Connect: TCP and TLS, at most `connectMs`. The last TLS session of the origin is resumed if the server allows it,
+ *    also after all its connections have ended, because sweeps ask the same sites again. Left with a response after at
+ *    most `idleMs` of silence.
  * 6. Redirect: entered on a 3xx with a location. The next hop starts at stage 1 with its own guard and addresses.
  * 7. Body: entered on any other response. Left when the body ended, exceeded `maxBytes`, or was silent for `idleMs`.
  * 8. End: the slot is released, the governor gets the outcome, and the connection stays open for the next request.
@@ -27,8 +28,9 @@
  */
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
-import { createSecureContext, type SecureContext } from 'node:tls'
+import { createSecureContext, TLSSocket, type SecureContext } from 'node:tls'
 import type { buildConnector, Dispatcher } from 'undici'
+import { createByteCache } from '../../lib/byte-cache.ts'
 import { once } from '../../lib/once.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { addressesWithin, type Guard } from './guard.ts'
@@ -66,6 +68,9 @@ interface Parts {
   placesOf: (origin: string) => number
 }
 
+/** Maximum size of the kept TLS sessions of all origins. One has one to three kilobytes. */
+const maxSessionBytes = 2 * 1024 * 1024
+
 export function createTransport({ guard, routes, proxy, limits, placesOf }: Parts): Transport {
   const { Agent, buildConnector, Pool, ProxyAgent } = loadUndici()
   const { connectMs: timeout, idleMs, headerBytes } = limits
@@ -77,12 +82,20 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
   // The pool does not check addresses, so no other requests may use its connections.
   const operatorPool = new Agent({ ...options, connect: { timeout } })
   const secureContext = once(() => createSecureContext())
+  // Undici drops the pool of an origin, and its sessions, with the last connection.
+  const sessions: Sessions = createByteCache(maxSessionBytes)
   const directPool = new Agent({
     ...options,
     factory: origin =>
       new Pool(origin, {
         ...optionsOf(origin),
-        connect: pinnedConnector(new URL(origin), { buildConnector, guard, timeout, secureContext }),
+        connect: pinnedConnector(new URL(origin), {
+          buildConnector,
+          guard,
+          timeout,
+          secureContext,
+          sessions,
+        }),
       }),
   })
   const tunnelPool = proxy && new ProxyAgent({
@@ -128,6 +141,8 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
 
 const target = ({ origin, pathname, search }: URL) => ({ origin, path: pathname + search })
 
+type Sessions = ReturnType<typeof createByteCache<Buffer>>
+
 interface ConnectorParts {
   buildConnector: typeof buildConnector
   guard: Guard
@@ -135,34 +150,51 @@ interface ConnectorParts {
   timeout: number
   /** Returns the trusted certificates and the settings of TLS. All origins share them, because each copy is large. */
   secureContext: () => SecureContext
+  /** The last TLS session of each origin. */
+  sessions: Sessions
 }
 
 /**
- * Returns the connector of one origin. It connects only to addresses that the guard has just checked, and keeps the TLS
- * sessions of the origin. If the URL contains an address instead of a name, the guard checks this address too.
+ * Returns the connector of one origin. It connects only to addresses that the guard has just checked. If the URL
+ * contains an address instead of a name, the guard checks this address too.
  */
 function pinnedConnector(
-  url: URL, { buildConnector, guard, timeout, secureContext }: ConnectorParts,
+  url: URL, { buildConnector, guard, timeout, secureContext, sessions }: ConnectorParts,
 ): buildConnector.connector {
-  let checked: Array<{ address: string, family: number }> = []
-  // `found` is called asynchronously, like the callback of a resolver. Otherwise a socket that fails at once would
-  // fail before its listeners are attached.
-  const lookup: LookupFunction = (_name, { all }, found) => {
-    const addresses = checked
-    process.nextTick(() => all ? found(null, addresses) : found(null, addresses[0]!.address, addresses[0]!.family))
+  const { origin, protocol } = url
+  const tlsOptions = () => protocol === 'https:' && {
+    secureContext: secureContext(),
+    session: sessions.get(origin),
+    maxCachedSessions: 0,
   }
-  const connect = buildConnector({
-    timeout,
-    lookup,
-    autoSelectFamily: true,
-    autoSelectFamilyAttemptTimeout: 500,
-    ...url.protocol === 'https:' && { secureContext: secureContext() },
-  })
   return (options, callback) => {
     addressesWithin(guard, url, timeout).then(addresses => {
-      checked = addresses.map(address => ({ address, family: isIP(address) }))
-      connect(options, callback)
+      const connect = buildConnector({
+        timeout,
+        lookup: lookupOf(addresses),
+        autoSelectFamily: true,
+        autoSelectFamilyAttemptTimeout: 500,
+        ...tlsOptions(),
+      })
+      connect(options, (...result) => {
+        const [, socket] = result
+        if (socket instanceof TLSSocket) {
+          socket.on('session', (session: Buffer) => sessions.set(origin, session, session.length))
+        }
+        callback(...result)
+      })
     }, (cause: Error) => callback(cause, null))
+  }
+}
+
+/**
+ * Returns a look-up that finds only these addresses. It calls back asynchronously, like a resolver. Otherwise a socket
+ * that fails at once would fail before its listeners are attached.
+ */
+function lookupOf(addresses: readonly string[]): LookupFunction {
+  const checked = addresses.map(address => ({ address, family: isIP(address) }))
+  return (_name, { all }, found) => {
+    process.nextTick(() => all ? found(null, checked) : found(null, checked[0]!.address, checked[0]!.family))
   }
 }
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls'
 import { expect } from 'chai'
 import { parseAllow } from '../../../src/sources/client.ts'
@@ -27,7 +28,7 @@ describe('TLS', () => {
   after(() => setDefaultCACertificates(trusted))
 
   /** Starts a server that closes each connection after its answer, which says whether the session was resumed. */
-  async function serveTls(): Promise<AsyncDisposable & { port: number }> {
+  async function serveTls() {
     const server = createServer(certificate, (request, response) => {
       const { socket } = request
       response.setHeader('connection', 'close').end(String((socket as TLSSocket).isSessionReused()))
@@ -35,6 +36,11 @@ describe('TLS', () => {
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     return {
       port: (server.address() as AddressInfo).port,
+      /** Resolves as soon as no connection is open. */
+      async idle(): Promise<void> {
+        const count = () => new Promise<number>(found => server.getConnections((_, count) => found(count)))
+        while (await count() > 0) await sleep(10)
+      },
       async [Symbol.asyncDispose]() { await new Promise(resolve => server.close(resolve)) },
     }
   }
@@ -46,6 +52,19 @@ describe('TLS', () => {
     const ask = async () => String((await client.send({ url: `https://a.example.com:${server.port}/` })).body)
 
     expect([await ask(), await ask()]).to.deep.equal(['false', 'true'])
+  })
+
+  it('resumes the session of an origin after its connections have ended', async () => {
+    setDefaultCACertificates([...trusted, certificate.cert])
+    await using server = await serveTls()
+    await using client = clientWith({ allow: parseAllow('127.0.0.1:*'), lookup: async () => ['127.0.0.1'] })
+    const ask = async () => {
+      const { body } = await client.send({ url: `https://a.example.com:${server.port}/` })
+      await server.idle()
+      return String(body)
+    }
+
+    expect([await ask(), await ask(), await ask()]).to.deep.equal(['false', 'true', 'true'])
   })
 
   it('refuses a certificate of another name, and one without a trusted signature', async () => {
