@@ -23,7 +23,9 @@ function SignedIn() {
   const entry = views.find(view => view.path === path)
   useEffect(() => {
     document.title = entry?.title ? `${entry.title} – Tracewell` : 'Tracewell'
-    document.getElementById('main')?.focus()
+    const main = document.getElementById('main')
+    // the field of a view that has one, so that a person can type at once
+    ;(main?.querySelector<HTMLElement>('[autofocus]') ?? main)?.focus({ preventScroll: true })
   }, [entry, rest.join('/')])
   return (
     <>

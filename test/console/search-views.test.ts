@@ -31,6 +31,37 @@ describe('the console for the parts of a search', function () {
     expect(problems).to.deep.equal([])
   })
 
+  it('lets a person type at once after signing in', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await page.keyboard.type('tw-success')
+
+    expect(await page.getByLabel('What do you want to search?').inputValue()).to.equal('tw-success')
+  })
+
+  it('says what was found although sources failed, and names them with their reasons', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await openFinished(page, 'Pseudonym', 'tw-partial')
+    const sentence = page.getByRole('status').filter({ hasText: /^Completed/ })
+
+    expect(await sentence.textContent()).to.match(/: \d cards; \d of \d+ sources could not answer$/)
+    expect(await sentence.getAttribute('class')).to.include('stopped')
+    expect(await page.getByText('the source answered 500').count()).to.be.above(1)
+  })
+
+  it('has the links of account checks on a phone too', async () => {
+    await using opened = await open(phone)
+    const { page } = opened
+    await signIn(page)
+    await openFinished(page, 'Email Address', 'tw-success@example.com')
+    const table = page.getByRole('region', { name: /^\d+ sites$/ })
+
+    expect(await table.getByRole('link', { name: /^gravatar\.com/ }).isVisible()).to.equal(true)
+  })
+
   it('searches what a temporary search found temporarily', async () => {
     await using opened = await open()
     const { page } = opened

@@ -115,7 +115,8 @@ function Facts({ investigation, progress }: { investigation: Investigation, prog
       </p>
       {following?.stopped && (
         <p class="advice">
-          {following.stopped.message}. {countOf(following.left_out, 'found value was', 'found values were')} left out.
+          It has as many searches as you allowed.{' '}
+          {countOf(following.left_out, 'found value was', 'found values were')} left out.
         </p>
       )}
       {paused && <p class="advice">The quota is used up. The investigation goes on <Time of={paused} />.</p>}

@@ -21,7 +21,7 @@ export function Audit({ round }: { round: number }) {
       <Fault error={error} />
       {value?.data.records.length === 0 && <p>Nothing is recorded yet.</p>}
       {value && value.data.records.length > 0 && (
-        <div class="wide" role="region" aria-label="Audit" tabIndex={0}>
+        <div class="wide audit" role="region" aria-label="Audit" tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -35,8 +35,8 @@ export function Audit({ round }: { round: number }) {
                   <td>{record.actor === 'operator' ? 'operator' : <code>{record.key_id?.slice(0, 8)}</code>}</td>
                   <td>
                     {record.search_id === null
-                      ? record.operation
-                      : <a href={hrefOf('search', record.search_id)}>{record.operation}</a>}
+                      ? actOf(record.operation)
+                      : <a href={hrefOf('search', record.search_id)}>{actOf(record.operation)}</a>}
                     {record.query_type && <span class="quiet"> {record.query_type}</span>}
                   </td>
                   <td>{record.outcome}{(record.count ?? 1) > 1 && <span class="quiet"> {record.count} times</span>}</td>
@@ -51,3 +51,6 @@ export function Audit({ round }: { round: number }) {
     </section>
   )
 }
+
+/** Writes the name of an operation in words: `createSearch` becomes `create search`. */
+const actOf = (operation: string): string => operation.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)

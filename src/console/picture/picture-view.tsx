@@ -31,7 +31,9 @@ export function PictureView({ rest: [id = ''] }: ViewProps) {
         <>
           <p class="quiet">
             Accounts are joined only by the reasons that are named here, never because they have the searched name.
-            {!value.data.complete && ' The search still runs: more may be joined.'}
+            {!value.data.complete && ` ${search.value?.data.search.completed_at === null
+              ? 'The search still runs'
+              : 'Not every source could answer'}: more may be joined.`}
           </p>
           {value.data.persons.length === 0 && <p>The search has found no account.</p>}
           {value.data.persons.map((person, index) => (

@@ -44,7 +44,7 @@ export function LiveView({ live, error, state, reload, request }: LiveViewProps)
     <div class="result">
       <header class="result-head">
         <h1>{query ? <><span class="kind">{queryTypes[query.type]}</span> {query.value}</> : 'Search'}</h1>
-        <p role="status" class={`state ${live.finished ? live.status : 'running'}`}>{sentenceOf(live)}</p>
+        <p role="status" class={`state ${stateClassOf(live)}`}>{sentenceOf(live)}</p>
         <Actions live={live} search={search} />
       </header>
       {search && <Identity search={search} />}
@@ -93,9 +93,16 @@ function SearchWebhook({ state: { search, delivery: { webhook } }, reload }: {
   )
 }
 
+/** Class of the sentence, which colours it: amber if the search has ended without all answers. */
+function stateClassOf({ finished, status }: Live): string {
+  if (finished === undefined) return 'running'
+  return finished.error_code === undefined || status === 'failed' ? status : 'stopped'
+}
+
 /** Says in one sentence how far the search is, or how it ended. */
 export function sentenceOf(live: Live): string {
   const { status, finished, sources, accounts } = live
+  const isCutShort = finished?.error_code !== undefined && finished.error_code !== 'PARTIAL_FAILURE'
   const cards = foundCards(live)
   const asked = [...sources.values()].filter(source => source.status !== 'skipped')
   const failed = asked.filter(source => source.status === 'failed' || source.status === 'timeout').length
@@ -104,7 +111,7 @@ export function sentenceOf(live: Live): string {
     return `Searching … ${countOf(cards.length, 'card')} so far`
   }
   if (status === 'failed') return `Failed: ${finished.error ?? 'for an unknown reason'}`
-  if (finished.error_code !== undefined) return finished.error ?? 'Ended early'
+  if (isCutShort) return finished.error ?? 'Ended early'
   const registered = accounts.filter(account => account.status === 'registered').length
   const found = [countOf(cards.length, 'card'), ...accounts.length > 0 ? [countOf(registered, 'account')] : []]
   const time = finished.execution_time_ms === undefined ? '' : ` in ${durationOf(finished.execution_time_ms)}`

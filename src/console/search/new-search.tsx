@@ -2,6 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals'
 import { goTo } from '../route.ts'
 import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
+import { useNarrow } from '../ui/narrow.ts'
 import { countOf } from '../ui/time.tsx'
 import { Cost } from './cost.tsx'
 import { prefilled, temporaryRequest } from './current.ts'
@@ -28,6 +29,7 @@ export function NewSearch() {
   const isStarting = useSignal(false)
   const { guesses, isGuessing, error: guessError } = useGuesses(text)
   const values = valuesOf(text.value)
+  const leastRows = useNarrow() ? 2 : 1 // so that all of the placeholder is seen
   const guess = guesses[0]
   const chosenType = type.value ?? guess?.type
   const { isTemporary, investigation: { depth } } = choice.value
@@ -75,7 +77,8 @@ export function NewSearch() {
     }}>
       <h1><label for="value">What do you want to search?</label></h1>
       <div class="field">
-        <textarea id="value" rows={Math.min(8, Math.max(1, text.value.split('\n').length))} value={text.value} autofocus
+        <textarea id="value" value={text.value} autofocus
+          rows={Math.min(8, Math.max(leastRows, text.value.split('\n').length))}
           spellcheck={false} autocapitalize="none" autocomplete="off"
           placeholder="a name, an e-mail address, a domain, a wallet or an IP address"
           onInput={({ currentTarget }) => { text.value = currentTarget.value; type.value = undefined }}

@@ -1,8 +1,11 @@
-/** Saves a text as a file of this computer. */
+import { notify } from './notices.tsx'
+
+/** Saves a text as a file of this computer, and shows its name. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   Object.assign(link, { href: url, download: name })
   link.click()
+  notify(`Saved as ${name}`)
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
