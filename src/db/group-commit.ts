@@ -1,3 +1,4 @@
+import { setImmediate as nextEvents } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { isDatabaseFailure } from './failure.ts'
 
@@ -13,6 +14,7 @@ import { isDatabaseFailure } from './failure.ts'
  * The trade: a transaction may wait for those that follow it in its group, so a group takes no more of them after a few
  * milliseconds.
  */
+
 type Work<Result> = (trx: Knex.Transaction) => Promise<Result>
 /** Reports the outcome of one transaction to its caller. */
 type Settle = () => void
@@ -31,7 +33,10 @@ export function createGroupCommit(db: Knex, maxGroupMs = 10): <Result>(work: Wor
   let isRunning = false
 
   async function runGroups(): Promise<void> {
-    while (waiting.length > 0) await runGroup()
+    do {
+      await nextEvents() // so that all requests that have arrived are in the group
+      await runGroup()
+    } while (waiting.length > 0)
     isRunning = false
   }
 
@@ -75,7 +80,7 @@ export function createGroupCommit(db: Knex, maxGroupMs = 10): <Result>(work: Wor
     })
     if (!isRunning) {
       isRunning = true
-      setImmediate(runGroups) // after all requests that have arrived, so that they are in the group
+      void runGroups()
     }
     return promise
   }
