@@ -1,7 +1,8 @@
 import type { Database, Repositories } from '../db/database.ts'
 import type { Feature, Plan } from '../db/plans.ts'
 import type { RateWindowState } from '../db/rate-log.ts'
-import type { Period } from '../db/usage.ts'
+import type { Standing } from '../db/standing.ts'
+import type { Period, UsageWindowName } from '../db/usage.ts'
 import { maxConcurrencyExceeded, planFeatureRequired, rateLimitExceeded, rateLimitRpmExceeded } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { within } from '../lib/abort.ts'
@@ -165,10 +166,10 @@ export function createAdmission({ database, clock }: { database: Database, clock
     tx: Repositories, principal: Principal, plan: Plan, charge: Charge,
     work: (tx: Repositories, busy: number) => Promise<Result>,
   ): Promise<Result> {
-    await requireUsage(tx, principal, charge.coreSearches)
+    const { running } = await requireUsage(tx, principal, charge.coreSearches)
+    if (charge.concurrent && running >= plan.concurrency) throw maxConcurrencyExceeded()
     await chargeWindows(tx, principal, charge)
-    const busy = charge.concurrent ? await requireSlot(tx, principal.accountId, plan) : 0
-    const result = await work(tx, busy)
+    const result = await work(tx, charge.concurrent ? running : 0)
     await record(tx, principal, charge, started)
     return result
   }
@@ -182,11 +183,12 @@ export function createAdmission({ database, clock }: { database: Database, clock
     return headers
   }
 
-  async function requireUsage(tx: Repositories, principal: Principal, coreSearches: number): Promise<void> {
+  async function requireUsage(tx: Repositories, principal: Principal, coreSearches: number): Promise<Standing> {
     const now = clock.now()
-    const reserved = await tx.toolRuns.reservedCost(principal.accountId)
-    for (const { period, window, max } of windowsOf(principal, now)) {
-      const used = reserved + await tx.usage.getUsed(principal.accountId, period, window.startsAt)
+    const windows = windowsOf(principal, now)
+    const standing = await tx.standing.read(principal.accountId, windows.map(toName))
+    for (const [index, { period, window, max }] of windows.entries()) {
+      const used = standing.reserved + standing.used[index]!
       if (used + coreSearches > max) {
         const resetMs = Date.parse(window.resetsAt)
         throw rateLimitExceeded({
@@ -195,13 +197,11 @@ export function createAdmission({ database, clock }: { database: Database, clock
         })
       }
     }
+    return standing
   }
 
   async function chargeWindows(tx: Repositories, principal: Principal, charge: Charge): Promise<void> {
-    const now = clock.now()
-    for (const { period, window } of windowsOf(principal, now)) {
-      await tx.usage.add(principal.accountId, period, window.startsAt, charge.coreSearches)
-    }
+    await tx.usage.add(principal.accountId, windowsOf(principal, clock.now()).map(toName), charge.coreSearches)
   }
 
   async function record(tx: Repositories, principal: Principal, charge: Charge, outcome: string): Promise<void> {
@@ -244,14 +244,9 @@ export function windowsOf({ startedAt, plan }: Principal, now: Date): LimitedWin
   ]
 }
 
+const toName = ({ period, window }: LimitedWindow): UsageWindowName => ({ period, startsAt: window.startsAt })
+
 function planWith({ plan }: Principal, feature: Feature): Plan {
   if (plan?.features.includes(feature)) return plan
   throw planFeatureRequired({ message: `The plan of this account does not include "${feature}"` })
-}
-
-/** Returns the number of concurrent operations of the account. Throws if there is no room for another one. */
-async function requireSlot(tx: Repositories, accountId: string, plan: Plan): Promise<number> {
-  const busy = await tx.searches.countActive(accountId) + await tx.temporaryRuns.count(accountId)
-  if (busy >= plan.concurrency) throw maxConcurrencyExceeded()
-  return busy
 }

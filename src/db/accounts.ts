@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { isPostgres } from './dialect.ts'
 
 export interface Account {
   id: string
@@ -49,6 +50,7 @@ export function createAccountRepository(db: Knex) {
      * search checks a foreign key to it, and holds the lock of an investigation for which the start of a search waits.
      */
     async lock(id: string): Promise<void> {
+      if (!isPostgres(db)) return // a transaction of SQLite is the only one that writes
       await db('accounts').where({ id }).forNoKeyUpdate().first('id')
     },
 

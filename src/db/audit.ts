@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { insertRows } from './insert-rows.ts'
 import type { PagePosition } from './list-page.ts'
 
 /** One audited operation: caller, time, outcome and cost. It never contains the searched value. */
@@ -88,7 +89,7 @@ const toRecord = (row: Row): AuditEntry => ({
 export function createAuditRepository(db: Knex) {
   return {
     async insert(records: readonly AuditRecord[]): Promise<void> {
-      await db('audit_records').insert(records.map(record => ({
+      await insertRows(db, 'audit_records', records.map(record => ({
         id: record.id,
         created_at: record.createdAt,
         account_id: record.accountId,

@@ -36,6 +36,7 @@ import { createSearchTaskRepository } from './search-tasks.ts'
 import { createSearchRetryRepository } from './search-retries.ts'
 import { createSearchRepository } from './searches.ts'
 import { createShardRepository } from './shards.ts'
+import { createStandingRepository } from './standing.ts'
 import { createStreamSeatRepository } from './stream-seats.ts'
 import { createTemporaryRunRepository } from './temporary-runs.ts'
 import { createSealedValueRepository } from './sealed-values.ts'
@@ -54,6 +55,7 @@ function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
     plans: createPlanRepository(db),
     keys: createKeyRepository(db),
     usage: createUsageRepository(db),
+    standing: createStandingRepository(db),
     rateLog: createRateLogRepository(db, clock),
     streamSeats: createStreamSeatRepository(db),
     audit: createAuditRepository(db),

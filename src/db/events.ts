@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { insertRows } from './insert-rows.ts'
 import { appendSearchPart } from './investigation-event-parts.ts'
 import { inParts, lastWithin } from './parts.ts'
 
@@ -54,7 +55,7 @@ export function createEventRepository(db: Knex) {
         .returning(['last_seq', 'investigation_id'])
       const first = row.last_seq - events.length + 1
       const rows = events.map(({ name, data }, index) => ({ search_id: searchId, seq: first + index, name, data }))
-      await inParts(rows, ({ data }) => data.length, part => db('search_events').insert(part))
+      await inParts(rows, ({ data }) => data.length, part => insertRows(db, 'search_events', part))
       if (row.investigation_id !== null && events.length > 0) {
         await appendSearchPart(db, row.investigation_id, { searchId, firstSeq: first, count: events.length })
       }

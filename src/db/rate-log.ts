@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Clock } from '../lib/clock.ts'
 import { databaseTime, lockForTransaction } from './dialect.ts'
+import { insertRows } from './insert-rows.ts'
 
 /** State of the window of one subject, after a call. */
 export interface RateWindowState {
@@ -92,7 +93,7 @@ export function createRateLogRepository(db: Knex, clock?: Clock) {
       const state = await stateOf(subject, { count: count + granted, oldestMs }, max, now)
       taken.set(subject, { granted, ...state })
     }
-    if (rows.length > 0) await db('rate_log').insert(rows)
+    await insertRows(db, 'rate_log', rows)
     return taken
   }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { collectInSlices } from '../lib/collect-slices.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
+import { insertRows } from './insert-rows.ts'
 import { inParts } from './parts.ts'
 
 /**
@@ -99,7 +100,7 @@ export function createSearchTaskRepository(db: Knex) {
         found: 0,
         results: '[]',
       }))
-      if (rows.length > 0) await db.batchInsert('search_tasks', rows, 100)
+      await inParts(rows, () => 0, part => insertRows(db, 'search_tasks', part))
     },
 
     /** Returns the tasks of a search in their planned order. If `kind` is given, returns only tasks of this kind. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { insertRows } from './insert-rows.ts'
 import { matching, type ListFilter } from './list-page.ts'
 import { onPlan } from './retention.ts'
 import { toSearch, type SearchRow, type SearchStatus, type StoredSearch } from './search-row.ts'
@@ -45,7 +46,7 @@ export function createSearchRepository(db: Knex) {
     async insert(
       search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt' | 'lastSeq'>,
     ): Promise<void> {
-      await db('searches').insert({
+      await insertRows(db, 'searches', [{
         id: search.id,
         account_id: search.accountId,
         key_id: search.keyId,
@@ -66,7 +67,7 @@ export function createSearchRepository(db: Knex) {
         deadline_at: search.deadlineAt,
         told_at: search.createdAt,
         last_seq: 0,
-      })
+      }])
     },
 
     async get(id: string): Promise<StoredSearch | undefined> {

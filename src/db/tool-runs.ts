@@ -39,13 +39,6 @@ export function createToolRunRepository(db: Knex) {
       })
     },
 
-    /** Returns the total cost reserved for an account's calls in progress. */
-    async reservedCost(accountId: string): Promise<number> {
-      const row = await db('tool_runs').where({ account_id: accountId }).whereIn('status', working)
-        .where('lease_until', '>=', databaseTime(db)).sum({ cost: 'cost' }).first()
-      return Number(row?.cost ?? 0)
-    },
-
     async remove(id: string): Promise<void> {
       await db('tool_runs').where({ id }).delete()
     },

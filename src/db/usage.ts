@@ -1,7 +1,14 @@
 import type { Knex } from 'knex'
+import { insertRows } from './insert-rows.ts'
 
 /** Usage window: a UTC day, or the plan's monthly window, which the API calls `global`. */
 export type Period = 'daily' | 'global'
+
+/** A window, as the table names it. */
+export interface UsageWindowName {
+  period: Period
+  startsAt: string
+}
 
 /**
  * Repository of the table `usage_windows`: the number of core searches that each account used in a day or a month.
@@ -14,9 +21,16 @@ export function createUsageRepository(db: Knex) {
       return row?.used ?? 0
     },
 
-    async add(accountId: string, period: Period, startsAt: string, amount: number): Promise<void> {
-      await db('usage_windows').insert({ account_id: accountId, period, starts_at: startsAt, used: amount })
-        .onConflict(['account_id', 'period', 'starts_at']).merge({ used: db.raw('usage_windows.used + ?', [amount]) })
+    /** Adds the amount to each of the windows. */
+    async add(accountId: string, windows: readonly UsageWindowName[], amount: number): Promise<void> {
+      const rows = windows.map(({ period, startsAt }) => ({
+        account_id: accountId,
+        period,
+        starts_at: startsAt,
+        used: amount,
+      }))
+      await insertRows(db, 'usage_windows', rows,
+        'on conflict (account_id, period, starts_at) do update set used = usage_windows.used + excluded.used')
     },
   }
 }

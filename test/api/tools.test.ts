@@ -188,7 +188,7 @@ describe('GET /tools/results/{id}', () => {
 
   it('answers 502 if the server died during the call, and releases the held cost', async () => {
     await using world = await startTools()
-    const { toolRuns } = world.service.tracewell.database
+    const { toolRuns, standing } = world.service.tracewell.database
     const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
     await toolRuns.reserve(id, world.service.accountId, 7, 1)
     await toolRuns.detach(id, 60_000)
@@ -196,6 +196,6 @@ describe('GET /tools/results/{id}', () => {
     await until(async () => (await world.service.request('GET', `/tools/results/${id}`)).status !== 202)
 
     expect(codeOf(await world.service.request('GET', `/tools/results/${id}`))).to.equal('502 DATA_UNAVAILABLE')
-    expect(await toolRuns.reservedCost(world.service.accountId)).to.equal(0)
+    expect(await standing.read(world.service.accountId, [])).to.have.property('reserved', 0)
   })
 })

@@ -26,7 +26,8 @@ describe('a run of a watch that is refused', () => {
     const id = await watches.create()
     await watches.ran(id, 1)
     const day = `${clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`
-    await service.tracewell.database.usage.add(service.accountId, 'daily', day, 1_000_000)
+    await service.tracewell.database.usage
+      .add(service.accountId, [{ period: 'daily', startsAt: day }], 1_000_000)
     await watches.runNow(id)
     await until(async () => (await watches.stateOf(id)).postponed !== null)
     const { postponed, status } = await watches.stateOf(id)

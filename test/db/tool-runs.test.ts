@@ -11,7 +11,9 @@ async function open() {
   const database = await openDatabase(files.url)
   const { id: accountId } = await createAccounts({ database, clock: systemClock }).create('sam@example.com')
   return {
-    ...database.toolRuns, accountId,
+    ...database.toolRuns,
+    accountId,
+    reserved: async (account: string) => (await database.standing.read(account, [])).reserved,
     async [Symbol.asyncDispose]() {
       await database.close()
       await files.drop()
@@ -25,13 +27,13 @@ describe('tool run repository', () => {
     await runs.reserve(one, runs.accountId, 2, 60_000)
     await runs.reserve(other, runs.accountId, 3, -1)
 
-    const whileWaiting = await runs.reservedCost(runs.accountId)
+    const whileWaiting = await runs.reserved(runs.accountId)
     await runs.detach(one, 60_000)
-    const afterDetach = await runs.reservedCost(runs.accountId)
+    const afterDetach = await runs.reserved(runs.accountId)
     await runs.end(one, 'finished', '{}')
-    const afterEnd = await runs.reservedCost(runs.accountId)
+    const afterEnd = await runs.reserved(runs.accountId)
 
-    expect([whileWaiting, afterDetach, afterEnd, await runs.reservedCost('nobody')]).to.deep.equal([2, 2, 0, 0])
+    expect([whileWaiting, afterDetach, afterEnd, await runs.reserved('nobody')]).to.deep.equal([2, 2, 0, 0])
   })
 
   it('returns a run until it expires', async () => {

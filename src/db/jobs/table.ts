@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { databaseTime } from '../dialect.ts'
+import { insertRows } from '../insert-rows.ts'
 import { jobLeaseMs, jobRules, type Job, type JobKind, type JobRepository } from './job.ts'
 
 /** Jobs in the table `jobs`, for SQLite. Only one transaction writes at a time, so a single statement takes a job. */
@@ -23,7 +24,7 @@ export function createTableJobs<Data>(db: Knex, kind: JobKind): JobRepository<Da
         attempt: 0,
         due_at: databaseTime(db, afterMs),
       }))
-      if (rows.length > 0) await db('jobs').insert(rows).onConflict(['kind', 'id']).ignore()
+      await insertRows(db, 'jobs', rows, 'on conflict (kind, id) do nothing')
     },
 
     async take() {
