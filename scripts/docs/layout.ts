@@ -11,6 +11,8 @@ export interface Page {
   /** HTML that starts with the `<h1>`. */
   body: Html
   headings?: readonly Heading[]
+  /** Script of this page, beside those of all pages. */
+  script?: string
 }
 
 export interface NavEntry {
@@ -51,7 +53,8 @@ export function frame(page: Page, groups: readonly NavGroup[], version: string):
 <link rel="stylesheet" href="${root}site.css">
 <script src="${root}theme.js"></script>
 <script src="${root}site.js" defer></script>
-<script src="${root}search.js" defer></script>
+<script src="${root}search.js" defer></script>${page.script !== undefined && html`
+<script src="${root}${page.script}" defer></script>`}
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>

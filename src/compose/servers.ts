@@ -75,6 +75,7 @@ export function composeServers(
   }
 
   async function serveApi(): Promise<Listening> {
+    const imagesOrigin = new URL(config.publicImagesUrl).origin
     const document = readJson('../../generated/api.json') as object
     return serve(config.port, {
       document,
@@ -100,11 +101,13 @@ export function composeServers(
         folder: docsFolder,
         missingMessage: 'The documentation has not been built. Build it with: npm run docs',
         replaced: { 'http://localhost:8080': publicUrl, 'http://localhost:8081': config.publicImagesUrl },
+        // The pages can send requests to a sandbox.
+        ...config.sandbox && { imageOrigins: [imagesOrigin], requestOrigins: [imagesOrigin] },
       }, {
         path: '/console',
         folder: consoleFolder,
         missingMessage: 'The console has not been built. Build it with: npm run console. Documentation: /docs/',
-        imageOrigins: [new URL(config.publicImagesUrl).origin],
+        imageOrigins: [imagesOrigin],
       }],
       browserRoot: 'console/',
       mount: config.mcp ? await composeMcp(config) : undefined,

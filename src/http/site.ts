@@ -15,6 +15,8 @@ export interface Site {
   missingMessage: string
   /** Origins, beside this one, from which the pages may load images. */
   imageOrigins?: readonly string[]
+  /** Origins, beside this one, to which the pages may send requests. */
+  requestOrigins?: readonly string[]
   /** Texts of the pages that are replaced, such as the address of the samples with that of this server. */
   replaced?: Readonly<Record<string, string>>
 }
@@ -40,11 +42,12 @@ const contentTypes: Readonly<Record<string, string>> = {
 const pageName = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(html|css|js|json|svg|md|txt)$/
 const packageName = /^packages\/[a-z0-9][a-z0-9-]*-\d+\.\d+\.\d+[a-z0-9-]*\.(tgz|whl)$/
 
-/** Pages may load only resources of this server, and images of `imageOrigins`. https://www.w3.org/TR/CSP3/ */
-const pageHeadersOf = (imageOrigins: readonly string[]) => ({
+/** Pages may load only resources of this server, and what the site names. https://www.w3.org/TR/CSP3/ */
+const pageHeadersOf = ({ imageOrigins = [], requestOrigins = [] }: Site) => ({
   'Content-Security-Policy': [
     "default-src 'self'",
     ...imageOrigins.length > 0 ? [`img-src 'self' ${imageOrigins.join(' ')}`] : [],
+    ...requestOrigins.length > 0 ? [`connect-src 'self' ${requestOrigins.join(' ')}`] : [],
     "base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
   ].join('; '),
   'Referrer-Policy': 'no-referrer',
@@ -53,11 +56,9 @@ const pageHeadersOf = (imageOrigins: readonly string[]) => ({
 const allowHeaders = { Allow: 'GET, HEAD, OPTIONS' }
 
 /** Serves the static pages of a site. No key is required. */
-export function createSite(
-  { path: sitePath, folder, missingMessage, imageOrigins = [], replaced = {} }: Site,
-  send: Send,
-): AppMiddleware {
-  const pageHeaders = pageHeadersOf(imageOrigins)
+export function createSite(site: Site, send: Send): AppMiddleware {
+  const { path: sitePath, folder, missingMessage, replaced = {} } = site
+  const pageHeaders = pageHeadersOf(site)
   const replacements = Object.entries(replaced)
   const withReplaced = (page: Buffer) =>
     Buffer.from(replacements.reduce((text, [from, to]) => text.replaceAll(from, to), page.toString()))

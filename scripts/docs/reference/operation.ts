@@ -14,6 +14,7 @@ import {
 } from '../../generate/document.ts'
 import { html, raw, type Html } from '../html.ts'
 import { fieldItem, fieldsOf, valuesOf, type Describe } from './fields.ts'
+import { runForm, type RunFormOptions } from './run-form.ts'
 import { requestBlocks, sampleBlocks, successBlock, type SampleBlock } from './sample-blocks.ts'
 import { flatten, shapeOf } from './schema.ts'
 
@@ -21,6 +22,8 @@ export interface ReferenceOptions {
   document: OpenApi
   baseUrl: string
   describe: Describe
+  /** Options of the panel that sends requests. */
+  run: Omit<RunFormOptions, 'document'>
   /** Returns the link from this page to the page of an operation, or `undefined` if the operation has no page. */
   pageOf: (operationId: string) => string | undefined
   /**
@@ -31,7 +34,7 @@ export interface ReferenceOptions {
 
 /** Renders an operation: its parameters and body, every response, and the operations that can follow. */
 export function operationBody(operation: FoundOperation, options: ReferenceOptions): Html {
-  const { document, describe, baseUrl } = options
+  const { document, describe, baseUrl, run } = options
   const { node, method, path, parameters, id } = operation
   const body = resolve(document, node.requestBody)
   const isWebhook = path === ''
@@ -42,6 +45,7 @@ export function operationBody(operation: FoundOperation, options: ReferenceOptio
   }</code></p>
 ${describe(textOf(node.description))}
 ${!isWebhook && facts(id, node, document)}
+${!isWebhook && runForm(operation, { document, ...run })}
 <div class="samples"><div>${!isWebhook && html`<h2 id="request"><a href="#request">Request</a></h2>${
     requestBlocks(document, operation, baseUrl)}`
   }${response && html`<h2 id="response"><a href="#response">${isWebhook ? 'Example' : 'Response'}</a></h2>${response}`}</div></div>

@@ -45,6 +45,10 @@ export function createReference(
       document,
       baseUrl,
       describe,
+      run: {
+        otherServer: folder === 'images' ? baseUrl : undefined,
+        sandboxGuide: `${rootFrom(file)}guides/sandbox.html`,
+      },
       pageOf: id => ids.has(id) ? `${id}.html` : undefined,
       errorLink: code => errorPage(code)?.replace(/^/, rootFrom(file)),
     })
@@ -54,6 +58,7 @@ export function createReference(
       title: summary,
       description: `${summary}: ${operation.method} ${operation.path || 'to your address'}`,
       body,
+      ...operation.path !== '' && { script: 'run.js' },
     }
   })
 

@@ -50,7 +50,7 @@ export function exampleRequest(
   }
 }
 
-const exampleOf = (parameter: Node): string => {
+export const exampleOf = (parameter: Node): string => {
   const example = parameter.example ?? Object.values(asNode(parameter.examples)).map(one => asNode(one).value)[0]
   return typeof example === 'string' || typeof example === 'number' ? String(example) : '…'
 }

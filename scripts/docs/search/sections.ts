@@ -14,8 +14,8 @@ export interface Section {
 /** Longest text of a section, in characters. A longer one, such as the body of a large request, is cut. */
 const longestText = 2_000
 
-/** Tags whose text says nothing about the page: code, and the choice of its language. */
-const skippedTags: ReadonlySet<string> = new Set(['pre', 'fieldset'])
+/** Tags whose text says nothing about the page: code, the choice of its language, and the form that sends requests. */
+const skippedTags: ReadonlySet<string> = new Set(['pre', 'fieldset', 'form'])
 
 /** Returns the sections of a page: its beginning, and one for each heading of level 2 with an id. */
 export function sectionsOf({ file, title, body }: { file: string, title: string, body: string }): Section[] {

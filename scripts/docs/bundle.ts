@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { build } from 'esbuild'
 
-/** Returns the script of the search, with its library. */
-export async function bundleSearch(): Promise<string> {
+/** Returns a script of `browser/`, with its libraries. */
+export async function bundleScript(name: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [resolve(import.meta.dirname, '../browser/search.ts')],
+    entryPoints: [resolve(import.meta.dirname, `browser/${name}.ts`)],
     bundle: true,
     minify: true,
     write: false,
