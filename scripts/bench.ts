@@ -4,6 +4,7 @@ import { describeMachine } from './bench/machine.ts'
 import { benchBombs } from './bench/bombs.ts'
 import { benchConsole } from './bench/console.ts'
 import { benchCreate } from './bench/create.ts'
+import { benchExports } from './bench/exports.ts'
 import { benchFamilies } from './bench/families.ts'
 import { benchHttp } from './bench/http.ts'
 import { benchImages } from './bench/images.ts'
@@ -45,6 +46,7 @@ const benches: Readonly<Record<string, Bench>> = {
   lists: benchLists,
   picture: benchPicture,
   console: benchConsole,
+  exports: benchExports,
 }
 
 const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--only <pattern>] [--sites <number>]
@@ -70,6 +72,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   lists    look-ups in lists of a million entries, their memory, and how long it takes to read them
   picture  the merged picture of a search with 5,100 cards of 300 sources
   console  the console in Chromium: its first page, and 5,000 accounts and 2,000 cards
+  exports  memory and speed of exports of 100,000 leak records, in each format
   leaks    imports of leak data into SQLite and PostgreSQL, and look-ups
 
   --records <number>  rows of the import of leaks (default: 10000000); look-ups are compared with a tenth of them

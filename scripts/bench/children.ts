@@ -134,7 +134,7 @@ function readKey(child: ChildProcess): Promise<string> {
     let text = ''
     child.stdout!.on('data', (chunk: Buffer) => {
       text += chunk.toString()
-      const [match] = /tw_live_\w{38}/.exec(text) ?? []
+      const [match] = /tw_(?:live|test)_\w{38}/.exec(text) ?? []
       if (match) found(match)
     })
     child.once('exit', () => failed(new Error('the product ended without showing a key')))
