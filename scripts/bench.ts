@@ -55,7 +55,7 @@ const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--onl
 Measures speed and memory beside a baseline, in the same run, and prints one table. All of them take about 15 minutes,
 of which leaks takes seven and 8 GB of the folder for temporary files.
 
-  http     an authenticated, validated GET against a bare node:http server
+  http     lists of three sizes and a POST, authenticated and validated, against a bare node:http server
   route    routing and validation in process, tables of 10, 50 and 200 operations
   stream   1,000 subscribers of one search's stream
   create   searches stored by one process, with SQLite and PostgreSQL

@@ -1,5 +1,5 @@
 /** The baseline server, on plain node:http. It serves one body, and one stream of events to all readers of /stream. */
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerParent } from './children.ts'
 
@@ -8,6 +8,10 @@ let body = Buffer.from('{}')
 const readers = new Set<ServerResponse>()
 
 const server = createServer((request, response) => {
+  if (request.method === 'POST') {
+    readAll(request, () => response.writeHead(200, headers).end(body))
+    return
+  }
   if (request.url !== '/stream') {
     response.writeHead(200, headers)
     response.end(body)
@@ -21,6 +25,12 @@ const server = createServer((request, response) => {
 const listening = new Promise<number>(resolve => {
   server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
 })
+
+/** Reads a body as any service has to: its chunks, in one piece. */
+function readAll(request: IncomingMessage, done: (body: Buffer) => void): void {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => done(Buffer.concat(chunks)))
+}
 
 interface Flood {
   events: number
