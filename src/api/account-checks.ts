@@ -8,7 +8,7 @@ import type { ApiHandlers } from './types.ts'
 export function accountCheckHandlers(
   { accountChecks, meta }: { accountChecks: AccountChecks, meta: () => Meta },
 ): ApiHandlers<'listAccountChecks'> {
-  const listJson = createListJson('checks', accountChecks)
+  const listJson = createListJson('checks', accountChecks, meta)
 
   return {
     listAccountChecks({ query: { type, tag: tags, pack: packs } }) {
@@ -24,8 +24,7 @@ export function accountCheckHandlers(
         }),
       ]
       if (details.length > 0) throw validationError({ details })
-      const data = listJson({ type, tags, packs })
-      return { status: 200, body: { json: `{"data":${data},"meta":${JSON.stringify(meta())}}` } }
+      return { status: 200, body: { json: listJson({ type, tags, packs }) } }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../generated/api.ts'
+import type { Meta } from './meta.ts'
 
 type QueryType = components['schemas']['QueryType']
 
@@ -14,21 +15,36 @@ interface Listed<Entry> {
   list(filter: Filter): readonly Entry[]
 }
 
-/**
- * Creates a function that returns a list of sources as JSON: `{ [name]: entries, count }`. The list of a type changes
- * only with the health of a source, so it is serialised once for each revision. A list of tags or packs is not kept.
- */
-export function createListJson<Entry>(name: string, sources: Listed<Entry>) {
-  const lists = new Map<QueryType | undefined, string>()
-  let revision = sources.revision
-  const toJson = (entries: readonly Entry[]) => JSON.stringify({ [name]: entries, count: entries.length })
+/** Number of characters above which a list is kept as bytes: to encode it would take longer than to copy it. */
+const maxTextLength = 16 * 1024
 
-  return ({ type, ...names }: Filter): string => {
-    if (names.tags ?? names.packs) return toJson(sources.list({ type, ...names }))
+/**
+ * Creates a function that returns a list of sources as JSON: `{ data: { [name]: entries, count }, meta }`. The list of
+ * a type changes only with the health of a source, so it is serialised once for each revision. A list of tags or packs
+ * is not kept.
+ */
+export function createListJson<Entry>(name: string, sources: Listed<Entry>, meta: () => Meta) {
+  const lists = new Map<QueryType | undefined, string | Buffer>()
+  let revision = sources.revision
+  const dataOf = (filter: Filter): string => {
+    const entries = sources.list(filter)
+    return `{"data":${JSON.stringify({ [name]: entries, count: entries.length })}`
+  }
+
+  function kept(type: QueryType | undefined): string | Buffer {
     if (revision !== sources.revision) lists.clear()
     revision = sources.revision
-    const json = lists.get(type) ?? toJson(sources.list({ type }))
-    lists.set(type, json)
-    return json
+    const known = lists.get(type)
+    if (known !== undefined) return known
+    const text = dataOf({ type })
+    const list = text.length > maxTextLength ? Buffer.from(text) : text
+    lists.set(type, list)
+    return list
+  }
+
+  return (filter: Filter): string | Buffer => {
+    const data = filter.tags ?? filter.packs ? dataOf(filter) : kept(filter.type)
+    const end = `,"meta":${JSON.stringify(meta())}}`
+    return typeof data === 'string' ? data + end : Buffer.concat([data, Buffer.from(end)])
   }
 }

@@ -6,13 +6,13 @@ import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function moduleHandlers({ modules, meta }: { modules: Modules, meta: () => Meta }): ApiHandlers<'listModules'> {
-  const listJson = createListJson('modules', modules)
+  const listJson = createListJson('modules', modules, meta)
 
   return {
     listModules({ query: { type, tag: tags } }) {
       const details = nameFaults({ wanted: tags ?? [], known: modules.tags(), path: 'tag', noun: 'module' })
       if (details.length > 0) throw validationError({ details })
-      return { status: 200, body: { json: `{"data":${listJson({ type, tags })},"meta":${JSON.stringify(meta())}}` } }
+      return { status: 200, body: { json: listJson({ type, tags }) } }
     },
   }
 }

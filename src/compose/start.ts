@@ -84,7 +84,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     shutdown.add(store.sourceHealth.stop)
     const services = await composeServices(config, engine)
     shutdown.add(services.close)
-    const servers = composeServers(config, engine, services, overrides)
+    const serverParts = { ...engine, telemetry: monitoring.requestTelemetry }
+    const servers = composeServers(config, serverParts, services, overrides)
     shutdown.add(servers.close)
     shutdown.add(workers.stopRunner)
     shutdown.add(services.closeStreams)

@@ -34,6 +34,8 @@ interface TelemetryParts {
 export interface Monitoring {
   /** Receives the reports of every part of the service. */
   telemetry: Telemetry
+  /** Receives the reports of requests. `noTelemetry` without metrics and traces: servers then measure nothing. */
+  requestTelemetry: Telemetry
   /**
    * Starts the server for metrics and health. Returns `undefined` if METRICS_PORT is not set. Rejects if the port is in
    * use.
@@ -49,9 +51,11 @@ export interface Monitoring {
 export async function composeTelemetry(config: Config, parts: TelemetryParts): Promise<Monitoring> {
   const metrics = config.metricsPort === undefined ? undefined : await composeMetrics(config, parts)
   const traces = config.traces === undefined ? undefined : await composeTraces(config.traces, config, parts)
+  const exported = [metrics, traces].flatMap(one => one?.telemetry ?? [])
   let server: OperationsServer | undefined
   return {
-    telemetry: combineTelemetry([healthTelemetry(parts), ...[metrics, traces].flatMap(one => one?.telemetry ?? [])]),
+    telemetry: combineTelemetry([healthTelemetry(parts), ...exported]),
+    requestTelemetry: combineTelemetry(exported),
     async listen(health) {
       if (!metrics) return undefined
       const { createOperationsServer } = await import('../telemetry/operations-server.ts')

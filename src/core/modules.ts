@@ -80,6 +80,10 @@ export function createModules({ modules, sourceKeys, restrictedSources = new Set
   })
   const byId = new Map(all.map(configured => [configured.id, configured]))
   const bySlug = new Map(all.map(configured => [configured.module.slug, configured]))
+  const tagsFor = (type?: QueryType): ReadonlySet<string> =>
+    new Set(all.filter(({ module }) => type === undefined || module.types.includes(type))
+      .flatMap(({ module }) => tagsOf(module)))
+  const allTags = tagsFor() // once, because every request for the list of modules reads them
   const healthOf = ({ slug }: Module) => healthInfo(health?.of({ kind: 'module', slug }))
   const forType = (type: QueryType) => all.filter(({ module, available }) => available && module.types.includes(type))
 
@@ -93,9 +97,7 @@ export function createModules({ modules, sourceKeys, restrictedSources = new Set
     defaults: (type: QueryType): ConfiguredModule[] => forType(type).filter(({ module }) => module.default),
 
     /** Returns the tags that modules have, also those that are not available; of a type or of all types. */
-    tags: (type?: QueryType): Set<string> =>
-      new Set(all.filter(({ module }) => type === undefined || module.types.includes(type))
-        .flatMap(({ module }) => tagsOf(module))),
+    tags: (type?: QueryType): ReadonlySet<string> => type === undefined ? allTags : tagsFor(type),
 
     list: ({ type, tags }: ModuleFilter = {}): ModuleInfo[] => all
       .filter(({ module }) => (type === undefined || module.types.includes(type)) && hasTag(module, tags))

@@ -22,12 +22,19 @@ export function parseObservable(type: QueryType, value: string): Parsed {
 }
 
 /** Guesses the type of a value. Returns `Pseudonym` if no other type fits. */
-export function guessType(value: string): QueryType {
-  const is = (type: QueryType) => 'value' in parseObservable(type, value)
-  if (is('IP Address')) return 'IP Address'
-  if (is('Email Address')) return 'Email Address'
-  if (is('Cryptocurrency')) return 'Cryptocurrency'
-  return isKnownDomain(value) ? 'Domain Name' : 'Pseudonym'
+export const guessType = (value: string): QueryType => guessObservable(value).type
+
+/** Types that a value has if it can be parsed as one, in the order in which they are tried. */
+const certainTypes = ['IP Address', 'Email Address', 'Cryptocurrency'] as const
+
+/** Guesses the type of a value and parses the value as that type, which the guess has mostly done already. */
+export function guessObservable(value: string): { type: QueryType, parsed: Parsed } {
+  for (const type of certainTypes) {
+    const parsed = parseObservable(type, value)
+    if ('value' in parsed) return { type, parsed }
+  }
+  const type = isKnownDomain(value) ? 'Domain Name' : 'Pseudonym'
+  return { type, parsed: parseObservable(type, value) }
 }
 
 /** Returns `true` if the value is a domain name below a known suffix, `example` or an internationalised name. */
