@@ -5,7 +5,7 @@ import type { Admission } from '../core/admission.ts'
 import type { Principal } from '../core/keys.ts'
 import { limitHeaders, retryAfter } from '../core/limit-headers.ts'
 
-type Authenticate = (authorization: string | undefined, clientAddress: string) => Promise<Principal>
+type Authenticate = (authorization: string | undefined, clientAddress: string) => Promise<Principal> | Principal
 
 /** The checks that every request must pass. */
 interface AccessControl {

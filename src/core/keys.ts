@@ -53,6 +53,18 @@ export function createKeys({ database, clock, mode, wrongKeys }: KeyParts) {
     return holder && toPrincipal(holder)
   }
 
+  async function lookUp(key: string, hash: string, now: number, clientAddress: string): Promise<Principal> {
+    const principal = isApiKey(key) && isForMode(mode, key) ? await read(hash) : undefined
+    if (principal === undefined) {
+      cache.delete(hash)
+      await wrongKeys?.count(clientAddress)
+      throw unauthorizedFor(mode)
+    }
+    if (cache.size >= maxCached) cache.clear()
+    cache.set(hash, { principal, until: now + cacheMs })
+    return principal
+  }
+
   async function findRevoked(keyIds: readonly string[]): Promise<string[]> {
     const revoked: string[] = []
     for (let from = 0; from < keyIds.length; from += maxPerQuery) {
@@ -74,24 +86,18 @@ export function createKeys({ database, clock, mode, wrongKeys }: KeyParts) {
      * A valid key is accepted even if other clients at the same address send wrong keys. Every key is therefore looked
      * up, even after too many wrong keys. Keys that were not seen before share a query, so that guesses cost little. A
      * key has 190 random bits, so guessing does not succeed.
+     *
+     * Returns a promise only if it reads the database, so that most requests wait for nothing.
      */
-    async authenticate(header: string | undefined, clientAddress: string): Promise<Principal> {
+    authenticate(header: string | undefined, clientAddress: string): Promise<Principal> | Principal {
       const key = /^bearer +(\S+)$/i.exec(header ?? '')?.[1]
-      if (key === undefined) throw unauthorizedFor(mode)
+      if (key === undefined) return Promise.reject(unauthorizedFor(mode))
       const hash = hashApiKey(key)
       const now = clock.now().getTime()
       const cached = cache.get(hash)
       // The second comparison ignores cache entries from the future, which exist after the system clock was set back.
       if (cached && cached.until > now && cached.until <= now + cacheMs) return cached.principal
-      const principal = isApiKey(key) && isForMode(mode, key) ? await read(hash) : undefined
-      if (principal === undefined) {
-        cache.delete(hash)
-        await wrongKeys?.count(clientAddress)
-        throw unauthorizedFor(mode)
-      }
-      if (cache.size >= maxCached) cache.clear()
-      cache.set(hash, { principal, until: now + cacheMs })
-      return principal
+      return lookUp(key, hash, now, clientAddress)
     },
 
     /** Returns the caller behind a key, without the cache. Returns `undefined` if the key is revoked. */

@@ -8,6 +8,7 @@ import { type ContractOptions, createContract } from './contract.ts'
 import { createDocuments, type PublishedDocuments } from './documents.ts'
 import { createErrorResponder } from './errors.ts'
 import { requireOneHost } from './host.ts'
+import { joinLayers } from './layers.ts'
 import { type AppContext, createResponseSender, type OnReply, type State } from './response.ts'
 import { createRequestLog, type Describe } from './request-log.ts'
 import { createSite, type Site } from './site.ts'
@@ -37,6 +38,9 @@ export interface AppOptions<Principal> extends ContractOptions<Principal>, Publi
   service?: string
 }
 
+/** The types of Koa do not know the option `compose`. https://github.com/koajs/koa/blob/v3.3.0/lib/application.js */
+const koaOptions: object = { compose: joinLayers }
+
 /**
  * Creates a Koa application that serves the operations of one OpenAPI document, and the document itself. It also logs
  * each request and turns errors into responses.
@@ -47,7 +51,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   const send = createResponseSender({ headers, onReply })
   const clientAddress = createClientAddress(trustProxy)
   const contract = await createContract(options, { clientAddress, send, headers, onReply })
-  const app = new Koa<State>()
+  const app = new Koa<State>(koaOptions)
   // Replaces Koa's own handler. Koa's handler also listens for the end of every response, which is not needed here and
   // takes more time than routing.
   Object.assign(app, {

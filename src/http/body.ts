@@ -26,7 +26,9 @@ export async function readJsonBody(request: IncomingMessage, maxBytes = maxBodyB
   if (length !== undefined && Number(length) > maxBytes) throw payloadTooLarge()
   if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return noBody()
   if (headers['content-type'] !== 'application/json' || isEncoded(headers)) requireJson(headers)
-  const bytes = await readBytes(request, maxBytes)
+  // A body that came in one packet with the headers is here after one microtask, and is read without any listener.
+  await Promise.resolve()
+  const bytes = arrived(request, Number(length)) ?? await readBytes(request, maxBytes)
   return bytes.length === 0 ? noBody() : parse(bytes)
 }
 
@@ -60,6 +62,14 @@ const codingFaults = (path: string, coding: string | undefined, allowed: string)
   coding === undefined || coding.toLowerCase() === allowed
     ? []
     : [{ path, message: `is ${clip(coding)}; send the body uncompressed` }]
+
+/** Returns the body if all of its `length` bytes are here. A client that waits for `100 Continue` has sent none. */
+function arrived(request: IncomingMessage, length: number): Buffer | undefined {
+  if (request.readableLength !== length || request.headers.expect !== undefined) return undefined
+  const bytes = request.read() as Buffer | null
+  request.resume() // to the end of the request, so that Node lets go of it
+  return bytes ?? undefined
+}
 
 /** Failures of bodies that the app has not begun to read. */
 const failures = new WeakMap<IncomingMessage, Failure>()

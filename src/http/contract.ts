@@ -87,15 +87,20 @@ export async function createContract<Principal>(
     let principal: Principal | undefined
     let body: unknown
     try {
+      // Each step returns a promise only if it waits for something. Most do not, and `await` costs them a microtask.
       if (route.authenticate) {
-        principal = await route.authenticate(request.headers.authorization, address)
+        const found = route.authenticate(request.headers.authorization, address)
+        principal = found instanceof Promise ? await found : found
         state.principal = principal
         authorise(principal, operation)
       }
-      const input = await route.readInput(request, values, query, { principal, ignored })
+      const read = route.readInput(request, values, query, { principal, ignored })
+      const input = read instanceof Promise ? await read : read
       body = input.body
       const call = new HandlerCall(input, response, operation, principal, address, state.requestId)
-      await sendReply(ctx, operation, await route.handler(call as never))
+      const reply = route.handler(call as never)
+      const sent = sendReply(ctx, operation, reply instanceof Promise ? await reply : reply)
+      if (sent) await sent
     } catch (error) {
       if (principal !== undefined && !response.headersSent) {
         const failure = toFailure(error, operation)

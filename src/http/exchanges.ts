@@ -73,7 +73,8 @@ export function createExchanges(maximum: number): Exchanges {
       }
       connection.inProgress++
       connection.latest = exchange
-      response.once('close', () => {
+      // `on`, because the event occurs once, and `once` would make two more objects for each request
+      response.on('close', () => {
         connection.inProgress--
         if (connection.inProgress === 0 && connection.lastBytes !== undefined) close(socket, connection.lastBytes)
       })

@@ -6,7 +6,8 @@ import type { Operation } from './operation.ts'
  * Returns the principal of a request. Throws UNAUTHORIZED if the authentication fails. Any other error becomes a
  * response with status 500.
  */
-export type Authenticate<Principal> = (authorization: string | undefined, clientAddress: string) => Promise<Principal>
+export type Authenticate<Principal> =
+  (authorization: string | undefined, clientAddress: string) => Promise<Principal> | Principal
 
 export interface Registry<Principal> {
   handler(operationId: string): AnyHandler

@@ -60,6 +60,7 @@ export function createInputReader<Principal>(
     }
     const { body: validate } = validators
     const errors = validate && !validate(body) ? validate.errors ?? [] : []
+    if (errors.length === 0 && faults.length === 0) return body
     // A value with two faults is named once, with the one that the schema cannot see.
     const isNamed = new Set(faults.map(({ path }) => path))
     faults.push(...bodyFaults(errors).filter(({ path }) => !isNamed.has(path)))

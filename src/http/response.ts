@@ -70,13 +70,13 @@ export interface ResponseOptions {
  * the `common` headers. Adds `Cache-Control: no-store` if `headers` has no `Cache-Control`.
  */
 export function headerLines(
-  { requestId, ignoredParameters = [], headers: own = {} }: Pick<State, 'requestId' | 'ignoredParameters' | 'headers'>,
+  { requestId, ignoredParameters, headers: own }: Pick<State, 'requestId' | 'ignoredParameters' | 'headers'>,
   common: Readonly<Record<string, string>>,
   headers: HeaderValues,
 ): string[] {
   const lines = ['X-Request-Id', requestId, 'X-Content-Type-Options', 'nosniff']
-  if (ignoredParameters.length > 0) lines.push('X-Ignored-Parameters', ignoredParametersHeader(ignoredParameters))
-  addHeaders(lines, own)
+  if (ignoredParameters?.length) lines.push('X-Ignored-Parameters', ignoredParametersHeader(ignoredParameters))
+  if (own) addHeaders(lines, own)
   for (const name in common) if (headers[name] === undefined) lines.push(name, common[name]!)
   if (!addHeaders(lines, headers)) lines.push('Cache-Control', 'no-store')
   return lines
@@ -93,11 +93,11 @@ export function createResponseSender({ headers: common = {}, onReply }: Response
     const lines = headerLines(state, common, headers)
     if (more.length > 0) lines.push(...more)
     if (contentType !== undefined) lines.push('Content-Type', contentType)
-    if (status !== 204 && status !== 304) {
-      lines.push('Content-Length', String(payload === undefined ? 0 : Buffer.byteLength(payload)))
-    }
+    const bytes = payload === undefined ? 0 : Buffer.byteLength(payload)
+    if (status !== 204 && status !== 304) lines.push('Content-Length', String(bytes))
     res.writeHead(status, lines)
-    endResponse(res, req.method === 'HEAD' ? undefined : payload)
+    if (payload === undefined || req.method === 'HEAD') res.end()
+    else endResponse(res, payload, bytes)
   }
 
   async function compressed(coding: Coding, { headers, payload = '', isFixed = false }: OutgoingResponse) {
@@ -169,11 +169,12 @@ const heldEtag = (headers: HeaderValues, { 'if-none-match': held }: IncomingHttp
  */
 const maxTextBytes = 64 * 1024
 
-function endResponse(res: ServerResponse, payload: Buffer | string | undefined): void {
-  if (payload === undefined) res.end()
-  else if (payload.length > maxTextBytes) res.end(typeof payload === 'string' ? Buffer.from(payload) : payload)
-  else if (typeof payload === 'string') res.end(payload)
-  else res.end(payload.toString('latin1'), 'latin1') // Latin-1 keeps the bytes of the Buffer unchanged
+/** @param bytes size of the payload */
+function endResponse(res: ServerResponse, payload: Buffer | string, bytes: number): void {
+  if (bytes > maxTextBytes) res.end(typeof payload === 'string' ? Buffer.from(payload) : payload)
+  else if (typeof payload !== 'string') res.end(payload.toString('latin1'), 'latin1') // Latin-1 keeps all bytes
+  // A text with one byte for each character is ASCII. Node copies it as Latin-1, and would encode it as UTF-8.
+  else res.end(payload, bytes === payload.length ? 'latin1' : 'utf8')
 }
 
 /** Adds the headers. Returns `true` if they include `Cache-Control`. */

@@ -14,7 +14,7 @@ export type SendReply = (ctx: AppContext, operation: Operation, reply: Reply) =>
 export function createReplySender(
   { send, headers: common = {}, onReply }: ResponseOptions & { send: Send },
 ): SendReply {
-  return (ctx, operation, { status, headers = {}, body, contentType: chosen }) => {
+  return (ctx, operation, { status, headers = noHeaders, body, contentType: chosen }) => {
     const { id, responses } = operation
     const declared = responses[status]
     if (declared === undefined) throw new Error(`${id} answered the undeclared status ${status}`)
@@ -41,6 +41,8 @@ export function createReplySender(
   }
 }
 
+const noHeaders = {}
+
 function toJson(body: unknown): string | Buffer | WriteParts {
   if (
     typeof body === 'object' && body !== null && 'json' in body &&
@@ -53,6 +55,9 @@ async function sendStream(ctx: AppContext, events: AsyncIterable<Buffer>, header
   ctx.respond = false
   const { req, res } = ctx
   ctx.state.onStreamStart?.(200)
+  // Leaves the call that received the request. Node would send the headers at its end, before the first event is made,
+  // but a stream that fails at once must close the connection without a response, which clients take as a failure.
+  await Promise.resolve()
   if (req.method !== 'HEAD') return sendEvents(res, events, { headers })
   await events[Symbol.asyncIterator]().return?.()
   res.writeHead(200, ['Content-Type', 'text/event-stream', ...headers]).end()
