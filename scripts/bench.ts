@@ -65,7 +65,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   sweep    account checks of 700 and 5,000 sites of 150 ms over HTTP, and over TLS with 30 ms a name: a first search,
            with control questions, a later one and a temporary one; verdicts, memory, and a small search beside them
   names    the addresses of 700 hosts from a name server that takes 30 ms
-  images   a kept flag against a bare node:http server, and all flags in all formats
+  images   kept flags and a logo against a bare node:http server, a cold flag, and all flags in all formats
   bombs    the longest pause of the event loop while sources give hostile answers; all of them take half an hour
   families the same for every module, with its documented answer made hostile
   radar    one breach and a list of 100 against a bare node:http server

@@ -7,7 +7,7 @@ import { drawPicture, readPicture } from '../../src/core/logos/picture.ts'
 import { createDiskCache } from '../../src/core/logos/disk-cache.ts'
 import { startChild, startProduct, temporaryFolder } from './children.ts'
 import { alternate, compare } from './http.ts'
-import { atMost, type Row } from './report.ts'
+import { atMost, median, type Row } from './report.ts'
 import { answered } from './wait.ts'
 
 const askedAtOnce = 16
@@ -18,10 +18,10 @@ const originals = join(dirname(createRequire(import.meta.url).resolve('flag-icon
 
 /**
  * Measures how fast flags and a logo are served from the cache, with a bare server as the baseline. Also measures the
- * first drawing of every flag in every format.
+ * first drawing of each flag, one after another, and of every flag in every format.
  */
 export async function benchImages(say: (text: string) => void): Promise<Row[]> {
-  return [...await keptImages(say), await allFlags(say)]
+  return [...await keptImages(say), ...await coldFlags(say), await allFlags(say)]
 }
 
 /**
@@ -64,9 +64,44 @@ async function keptImages(say: (text: string) => void): Promise<Row[]> {
       target(`http://127.0.0.1:${barePort}${path}`, bare.pid),
       text => say(`${path}: ${text}`),
     )
-    rows.push(...compare(`GET ${path}, ${bytes.length} bytes, kept`, pair, { leastRatio: 0.6 }))
+    rows.push(...compare(`GET ${path}, ${bytes.length} bytes, kept`, pair, { leastRatio: 0.7 }))
   }
   return rows
+}
+
+/** Asks for each flag once, in one format for each new service. The baseline is sharp without a service. */
+async function coldFlags(say: (text: string) => void): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const format of formats) {
+    if (format === 'svg') continue
+    using folder = temporaryFolder()
+    await using product = await startProduct(folder.path)
+    await answered(`${product.imagesUrl}/health/ready`)
+    const alone: number[] = []
+    const measured: number[] = []
+    for (const code of codes) {
+      alone.push(await milliseconds(async () => {
+        await encodeFlag(await rasteriseFlag(await readFile(join(originals, `${code}.svg`)), defaultWidth), format)
+      }))
+      measured.push(await milliseconds(async () => {
+        const response = await fetch(`${product.imagesUrl}/flags/${code}.${format}`)
+        await response.arrayBuffer()
+        if (response.status !== 200) throw new Error(`${code}.${format} answered ${response.status}`)
+      }))
+    }
+    say(`cold ${format}: ${median(measured).toFixed(1)} ms, by sharp alone ${median(alone).toFixed(1)} ms`)
+    rows.push(atMost({
+      what: `a cold flag, ${format}, median of ${codes.length}`, unit: 'ms', measured: median(measured),
+      baseline: { what: 'by sharp alone', value: median(alone) },
+    }, 5))
+  }
+  return rows
+}
+
+async function milliseconds(work: () => Promise<void>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
 }
 
 async function allFlags(say: (text: string) => void): Promise<Row> {
@@ -91,7 +126,7 @@ async function allFlags(say: (text: string) => void): Promise<Row> {
   return atMost({
     what: `${codes.length} flags in ${formats.length} formats, none kept`, unit: 's', measured,
     baseline: { what: `rendered by sharp alone, ${renderedAtOnce} at once`, value: alone },
-  }, 5)
+  }, 4)
 }
 
 async function seconds<Job>(jobs: readonly Job[], atOnce: number, work: (job: Job) => Promise<void>): Promise<number> {
