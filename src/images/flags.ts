@@ -1,4 +1,4 @@
-import type { Flags } from '../core/flags/flags.ts'
+import type { FlagBytes, Flags } from '../core/flags/flags.ts'
 import type { FlagFormat } from '../core/flags/render.ts'
 import { notFound, validationError } from '../errors.ts'
 import { imageReply, missingImageHeaders, type CountWork } from './reply.ts'
@@ -15,15 +15,16 @@ export function flagHandlers(
       })
     },
 
-    async getFlag({ params, query, headers, clientAddress }) {
+    getFlag({ params, query, headers, clientAddress }) {
       const { alias, format } = readFile(params.file, flags)
       const code = flags.find(alias)
       if (code === undefined) {
         countWork(clientAddress)
         throw notFound({ message: 'No flag has this alias', headers: missingImageHeaders })
       }
-      const image = await flags.image({ code, format, width: query.w }, () => countWork(clientAddress))
-      return imageReply(image, headers['If-None-Match'])
+      const image = flags.image({ code, format, width: query.w }, () => countWork(clientAddress))
+      const reply = (bytes: FlagBytes) => imageReply(bytes, headers['If-None-Match'])
+      return image instanceof Promise ? image.then(reply) : reply(image)
     },
   }
 }

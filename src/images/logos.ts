@@ -21,15 +21,21 @@ export function logoHandlers({ logos, countWork }: { logos: Logos, countWork: Co
   }
 
   return {
-    async getLogo({ params, query, headers, clientAddress }) {
+    getLogo({ params, query, headers, clientAddress }) {
       const domain = domainOf(params.domain)
       const format = query.format === 'jpeg' ? 'jpg' : query.format
       const request = { domain, size: query.size, format }
-      const cached = await logos.cached(request)
-      if (cached === undefined) countWork(clientAddress)
-      const logo: Logo | null = cached === undefined ? await logos.find(request, subscriberOf(clientAddress)) : cached
-      if (logo === null) throw notFound({ message: noLogo, headers: missingImageHeaders })
-      return imageReply({ ...logo, contentType: types[format] }, headers['If-None-Match'])
+      const reply = (logo: Logo | null) => {
+        if (logo === null) throw notFound({ message: noLogo, headers: missingImageHeaders })
+        return imageReply({ ...logo, contentType: types[format] }, headers['If-None-Match'])
+      }
+      const inMemory = logos.cached(request)
+      if (inMemory && !(inMemory instanceof Promise)) return reply(inMemory) // most requests, which wait for nothing
+      return Promise.resolve(inMemory).then(cached => {
+        if (cached !== undefined) return reply(cached)
+        countWork(clientAddress)
+        return logos.find(request, subscriberOf(clientAddress)).then(reply)
+      })
     },
   }
 }

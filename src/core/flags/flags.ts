@@ -112,23 +112,28 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
     return cacheInMemory(id, format, body)
   }
 
+  async function readOrRender(
+    id: string, { code, format, width }: FlagImage, beforeWork: () => void,
+  ): Promise<FlagBytes> {
+    if (format === 'svg') return cacheInMemory(id, format, sizeFlag(await original(code), width))
+    const onDisk = await disk.get(fileOf(id))
+    if (onDisk) return cacheInMemory(id, format, onDisk)
+    beforeWork()
+    return singleFlight(rendering, id, () => render(id, code, format, width ?? defaultWidth))
+  }
+
   return {
     /** Returns the code of the flag for an alias. Accepts any spelling of the alias. */
     find: (alias: string): string | undefined => index().get(alias) ?? index().get(aliasKey(alias)),
 
     /**
-     * Returns an image from memory or disk, or renders it. Simultaneous requests for the same image share one render.
-     * Calls `beforeWork` before a render. If `beforeWork` throws, the request fails with that error.
+     * Returns an image: directly if it is in memory, else from disk or rendered, as a promise. Simultaneous requests
+     * for the same image share one render. Calls `beforeWork` before a render. If `beforeWork` throws, the request
+     * fails with that error.
      */
-    async image({ code, format, width }: FlagImage, beforeWork: () => void): Promise<FlagBytes> {
-      const id = idOf(code, format, width)
-      const inMemory = memory.get(id)
-      if (inMemory) return inMemory
-      if (format === 'svg') return cacheInMemory(id, format, sizeFlag(await original(code), width))
-      const onDisk = await disk.get(fileOf(id))
-      if (onDisk) return cacheInMemory(id, format, onDisk)
-      beforeWork()
-      return singleFlight(rendering, id, () => render(id, code, format, width ?? defaultWidth))
+    image(request: FlagImage, beforeWork: () => void): FlagBytes | Promise<FlagBytes> {
+      const id = idOf(request.code, request.format, request.width)
+      return memory.get(id) ?? readOrRender(id, request, beforeWork)
     },
   }
 }
