@@ -139,12 +139,17 @@ export const logoSites = {
 
 /** Sites that both icon services have an icon of. Self-tests ask for it. */
 const wellKnown = ['wikipedia.org']
+/** Homes of the sources that searches ask by default. Their drawn icons are on the cards of the console. */
+const homesOfSources = [
+  'bsky.app', 'chess.com', 'codeberg.org', 'dev.to', 'github.com', 'gitlab.com', 'gravatar.com', 'hub.docker.com',
+  'keybase.io', 'keys.openpgp.org', 'lichess.org', 'news.ycombinator.com', 'stopforumspam.com',
+]
 /** Sites that offer no logo themselves, but have an icon at Google's icon service. */
 export const sitesInGoogleIcons: readonly string[] = ['quartz.example', 'raven.example', ...wellKnown]
 /**
  * Hosts that have an icon at DuckDuckGo's icon service. The site `sable.example` has an icon there only under `www.`.
  */
-export const hostsInDuckDuckGoIcons: readonly string[] = ['www.sable.example', ...wellKnown]
+export const hostsInDuckDuckGoIcons: readonly string[] = ['www.sable.example', ...wellKnown, ...homesOfSources]
 
 /**
  * Returns the BIMI record of a domain, which contains the URL of the logo. Returns `undefined` if the domain has no

@@ -52,6 +52,19 @@ describe('the console for the parts of a search', function () {
     expect(await page.getByText('the source answered 500').count()).to.be.above(1)
   })
 
+  it('shows the logos of sources and the flags of countries', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    await openFinished(page, 'Pseudonym', 'tw-success')
+    const pictures = (kind: string) => page.evaluate<number>(
+      `[...document.querySelectorAll('.card img.${kind}')].filter(({ naturalWidth }) => naturalWidth > 0).length`,
+    )
+    await until(async () => await pictures('logo') > 3 && await pictures('flag') > 0)
+
+    expect(problems).to.deep.equal([])
+  })
+
   it('has the links of account checks on a phone too', async () => {
     await using opened = await open(phone)
     const { page } = opened
