@@ -52,6 +52,27 @@ describe('the console for the parts of a search', function () {
     expect(await page.getByText('the source answered 500').count()).to.be.above(1)
   })
 
+  it('says in words why a search failed', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    const id = await tested.service.createSearch('Pseudonym', 'tw-none')
+    const data = {
+      search_id: id,
+      status: 'failed',
+      error: 'SEARCH_TIME_LIMIT_EXCEEDED',
+      error_code: 'SEARCH_TIME_LIMIT_EXCEEDED',
+      timestamp: new Date().toISOString(),
+    }
+    const body = `event: search.finished\ndata: ${JSON.stringify(data)}\nid: 1\n\n`
+    await page.route('**/stream', route => route.fulfill({ contentType: 'text/event-stream', body }))
+    await goToView(page, 'search', id)
+    const sentence = page.getByText('Failed: the sources took longer than the server allows')
+    await sentence.waitFor()
+
+    expect(await sentence.getAttribute('class')).to.include('failed')
+  })
+
   it('shows the logos of sources and the flags of countries', async () => {
     await using opened = await open()
     const { page, problems } = opened

@@ -99,6 +99,13 @@ function stateClassOf({ finished, status }: Live): string {
   return finished.error_code === undefined || status === 'failed' ? status : 'stopped'
 }
 
+/** Reasons of an early end, with the words for a person. */
+const endWords: Partial<Record<NonNullable<NonNullable<Live['finished']>['error_code']>, string>> = {
+  SEARCH_CANCELLED: 'The search was cancelled',
+  SEARCH_TIME_LIMIT_EXCEEDED: 'Failed: the sources took longer than the server allows',
+  NO_ELIGIBLE_RUNNER: 'Failed: the server had no free worker',
+}
+
 /** Says in one sentence how far the search is, or how it ended. */
 export function sentenceOf(live: Live): string {
   const { status, finished, sources, accounts } = live
@@ -110,8 +117,10 @@ export function sentenceOf(live: Live): string {
     if (status === 'waiting' || status === 'queued') return 'Waiting for a free place …'
     return `Searching … ${countOf(cards.length, 'card')} so far`
   }
-  if (status === 'failed') return `Failed: ${finished.error ?? 'for an unknown reason'}`
-  if (isCutShort) return finished.error ?? 'Ended early'
+  if (status === 'failed' || isCutShort) {
+    const words = finished.error_code === undefined ? undefined : endWords[finished.error_code]
+    return words ?? `Failed: ${finished.error ?? 'for an unknown reason'}`
+  }
   const registered = accounts.filter(account => account.status === 'registered').length
   const found = [countOf(cards.length, 'card'), ...accounts.length > 0 ? [countOf(registered, 'account')] : []]
   const time = finished.execution_time_ms === undefined ? '' : ` in ${durationOf(finished.execution_time_ms)}`

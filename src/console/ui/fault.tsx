@@ -1,4 +1,5 @@
 import { TracewellError } from '../client.ts'
+import { durationOf } from './time.tsx'
 
 /** Returns what a person can read of an error: its sentence, and the faults that it names. */
 export function sentencesOf(error: unknown): { message: string, faults: readonly string[], requestId?: string } {
@@ -6,7 +7,9 @@ export function sentencesOf(error: unknown): { message: string, faults: readonly
     return { message: navigator.onLine ? 'The service cannot be reached.' : 'This computer is offline.', faults: [] }
   }
   return {
-    message: error.retryAfter === undefined ? error.message : `${error.message} (again in ${error.retryAfter} s)`,
+    message: error.retryAfter === undefined
+      ? error.message
+      : `${error.message} (again in ${durationOf(error.retryAfter * 1_000)})`,
     faults: error.faults.map(({ path, message }) => path === '' ? message : `${path}: ${message}`),
     ...error.requestId !== undefined && { requestId: error.requestId },
   }
