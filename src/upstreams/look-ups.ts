@@ -67,7 +67,7 @@ function reader({ url, body }: LookUp): (request: UpstreamRequest) => string | u
 }
 
 function marked(template: string): string {
-  return template.replace(/\{(value|lower|domain|md5)\}/g, marker)
+  return template.replace(/\{(value|lower|label|domain|md5)\}/g, marker)
 }
 
 function pattern(text: string, value: string): RegExp {

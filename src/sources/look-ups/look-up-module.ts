@@ -80,13 +80,14 @@ const inJson = (value: string): string => JSON.stringify(value).slice(1, -1)
 const placeholders: Readonly<Record<string, (value: string) => string>> = {
   value: value => value,
   lower: value => value.toLowerCase(),
+  label: value => value.split('.', 1)[0]!,
   domain: value => value.slice(value.lastIndexOf('@') + 1),
   md5: value => createHash('md5').update(value.toLowerCase()).digest('hex'),
 }
 
 /** Replaces the placeholders of a template. */
 const filled = (template: string, value: string, escape: (text: string) => string): string =>
-  template.replace(/\{(value|lower|domain|md5)\}/g, (_, name: string) => escape(placeholders[name]!(value)))
+  template.replace(/\{(value|lower|label|domain|md5)\}/g, (_, name: string) => escape(placeholders[name]!(value)))
 
 /**
  * Returns the results of a batch of calls by id: a server may answer the calls in any order. Returns any other answer

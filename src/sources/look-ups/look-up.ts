@@ -34,8 +34,9 @@ export interface Missing {
  * come from its examples.
  *
  * In a URL, a body and a header, `{value}` stands for the searched value, percent-encoded in a URL. `{lower}` is the
- * value in lower case, `{domain}` the part of an e-mail address after the `@`, `{md5}` the MD5 of the value in lower
- * case. A path names a member of a JSON value, as in `lib/json-path.ts`; a step `{value}` is the searched value.
+ * value in lower case, `{label}` the part before the first dot, `{domain}` the part of an e-mail address after the `@`,
+ * `{md5}` the MD5 of the value in lower case. A path names a member of a JSON value, as in `lib/json-path.ts`; a step
+ * `{value}` is the searched value.
  */
 export interface LookUp {
   /** Unique name in kebab case. It never changes. */

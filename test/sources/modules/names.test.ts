@@ -34,6 +34,9 @@ describe('pseudonyms', () => {
       'modrinth': ['sam.example'],
       'online-go': ['Sam Example', '囲碁'],
       'speedrun': ['サム'],
+      'ens-name': ['vitalik.eth', 'mail.sam.eth'],
+      'farcaster': ['dwr.eth', 'dwr'],
+      'lens': ['stani.lens', 'stani'],
     }
 
     for (const [slug, values] of Object.entries(inside)) {
@@ -41,6 +44,23 @@ describe('pseudonyms', () => {
       for (const value of values) {
         expect(module?.skipReason?.({ type: 'Pseudonym', value }), `${slug} ${value}`).to.equal(undefined)
       }
+    }
+  })
+
+  it('of wallets lead to them, also with the ending that people write', async () => {
+    await using world = await simulate()
+    const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+
+    for (const [slug, value, label] of [
+      ['ens-name', 'sam.eth', 'Wallet (ENS)'],
+      ['farcaster-registry', 'sam', 'Wallet (Farcaster)'],
+      ['lens', 'stani.lens', 'Wallet (Lens)'],
+    ] as const) {
+      const module = modules.find(one => one.slug === slug)!
+      const { cards, failure } = await world.run(module, 'Pseudonym', value)
+
+      expect(failure, slug).to.equal(undefined)
+      expect(cards[0]?.items.find(item => item.label === label)?.value, slug).to.equal(wallet)
     }
   })
 

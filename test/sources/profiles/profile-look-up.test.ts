@@ -123,7 +123,7 @@ describe('the sites with an API for profiles', () => {
 
   it('have one placeholder in their request, and examples that their rule allows', () => {
     for (const { slug, url, body, names, examples } of sites) {
-      expect((body ? JSON.stringify(body) : url).split(/\{(?:value|lower)\}/), slug).to.have.length(2)
+      expect((body ? JSON.stringify(body) : url).split(/\{(?:value|lower|label)\}/), slug).to.have.length(2)
       for (const name of [examples.found, examples.notFound]) expect(name, slug).to.match(names.pattern)
     }
   })

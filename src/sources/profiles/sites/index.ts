@@ -3,6 +3,7 @@ import { tagged } from '../../kit/tags.ts'
 import type { LookUp } from '../../look-ups/look-up.ts'
 import { profileLookUp } from '../profile-look-up.ts'
 import type { ProfileSite } from '../profile-site.ts'
+import { blockchainNames } from './blockchain-names.ts'
 import { competitionSites } from './competitions.ts'
 import { developmentSites } from './development.ts'
 import { discourseSites } from './discourse.ts'
@@ -49,6 +50,7 @@ export const profileSites: readonly ProfileSite[] = [
   ]),
   ...tagged(['forum'], flarumSites),
   ...tagged(['social'], matrixSites),
+  ...seenOn('2026-11-24', blockchainNames),
 ]
 
 /** All games with an API for players. The gaming tool asks them too. To add one, add a row to a list. */

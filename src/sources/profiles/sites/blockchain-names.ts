@@ -1,0 +1,150 @@
+import type { ProfileSite } from '../profile-site.ts'
+
+const notFound = 'tracewell-none-0'
+const farcasterNames = {
+  pattern: /^[a-z\d][a-z\d-]{0,15}$/i,
+  rule: 'Names are up to 16 letters, digits and hyphens',
+} as const
+
+/** Names whose owners are wallets, as people write them: `sam.eth`, `sam.lens`. */
+export const blockchainNames: readonly ProfileSite[] = [
+  {
+    slug: 'ens-name',
+    tags: ['identity', 'registry'],
+    name: 'ENS names',
+    description: 'Wallet that a name of the Ethereum Name Service stands for, and when the name expires',
+    homepage: 'https://ens.domains',
+    source: 'https://github.com/blockscout/blockscout/blob/master/apps/block_scout_web/lib/block_scout_web/views/api/v2/search_view.ex',
+    names: { pattern: /^(?:[\w-]{1,63}\.)+eth$/i, rule: 'Names of ENS end in .eth' },
+    url: 'https://eth.blockscout.com/api/v2/search?q={value}',
+    account: 'items',
+    list: true,
+    login: 'ens_info.name',
+    proves: 'nothing', // the explorer has an index of its own
+    page: 'https://app.ens.domains/{lower}',
+    fields: [['Wallet (ENS)', 'ens_info.address_hash'], ['Expires', 'ens_info.expiry_date', 'date']],
+    examples: {
+      found: 'vitalik.eth',
+      account: {
+        type: 'ens_domain',
+        name: null,
+        address_hash: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+        ens_info: {
+          address_hash: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+          expiry_date: '2032-05-04T00:00:00.000Z',
+          name: 'sam.eth',
+          names_count: 1,
+        },
+      },
+      notFound: 'tracewell-no-such-name-0.eth',
+      missing: { items: [], next_page_params: null },
+    },
+  },
+  {
+    slug: 'farcaster',
+    tags: ['social'],
+    name: 'Farcaster',
+    homepage: 'https://farcaster.xyz',
+    source: 'https://github.com/kaifcodec/user-scanner/blob/main/user_scanner/user_scan/social/warpcast.py',
+    names: { ...farcasterNames, pattern: /^[a-z\d][a-z\d-]{0,15}(?:\.eth)?$/i },
+    url: 'https://client.warpcast.com/v2/user-by-username?username={lower}',
+    account: 'result.user',
+    login: 'username',
+    missing: [{ status: 404, path: 'errors.0.message', says: /./ }, { status: 400, path: 'errors.0.message', says: /./ }],
+    page: 'https://farcaster.xyz/{lower}',
+    fields: [
+      ['Name', 'displayName'],
+      ['Identifier', 'fid'],
+      ['Bio', 'profile.bio.text'],
+      ['Location', 'profile.location.description'],
+      ['Website', 'profile.url', 'link'],
+      ['Avatar', 'pfp.url', 'link'],
+      ['Followers', 'followerCount'],
+      ['Following', 'followingCount'],
+    ],
+    examples: {
+      found: 'dwr.eth',
+      account: {
+        fid: 3,
+        username: 'sam',
+        displayName: 'Sam Example',
+        pfp: { url: 'https://images.example/sam.png', verified: false },
+        profile: { bio: { text: 'Builds things.' }, location: { description: 'Lyon' }, url: 'https://sam.example' },
+        followerCount: 120,
+        followingCount: 30,
+        connectedAccounts: [],
+      },
+      notFound,
+      missing: { errors: [{ message: 'No user has the name' }] },
+    },
+  },
+  {
+    slug: 'farcaster-registry',
+    tags: ['registry'],
+    name: 'Farcaster names',
+    description: 'Wallet that owns a name of Farcaster, by the registry of names',
+    homepage: 'https://farcaster.xyz',
+    source: 'https://github.com/farcasterxyz/fname-registry/blob/main/src/app.ts',
+    names: farcasterNames,
+    url: 'https://fnames.farcaster.xyz/transfers/current?name={lower}',
+    account: 'transfer',
+    login: 'username',
+    missing: { status: 404, path: 'error', says: /^No transfer found/ },
+    proves: 'nothing', // names of ENS are names of Farcaster too
+    page: 'https://farcaster.xyz/{lower}',
+    fields: [['Wallet (Farcaster)', 'owner'], ['Identifier', 'to'], ['Registered', 'timestamp', 'date']],
+    examples: {
+      found: 'farcaster',
+      account: {
+        id: 1,
+        timestamp: 1_628_882_891,
+        username: 'sam',
+        owner: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+        from: 0,
+        to: 3,
+      },
+      notFound,
+      missing: { error: 'No transfer found' },
+    },
+  },
+  {
+    slug: 'lens',
+    tags: ['social'],
+    name: 'Lens',
+    homepage: 'https://lens.xyz',
+    source: 'https://github.com/soxoj/maigret/blob/main/maigret/resources/data.json',
+    names: {
+      pattern: /^\w{5,26}(?:\.lens)?$/i,
+      rule: 'Names are 5 to 26 letters, digits and underscores, with or without .lens',
+    },
+    url: 'https://api.lens.xyz/graphql',
+    body: {
+      query: 'query($name: String!) { account(request: { username: { localName: $name } }) { address'
+        + ' username { localName namespace } metadata { name bio picture attributes { key value } } createdAt } }',
+      variables: { name: '{label}' },
+    },
+    account: 'data.account',
+    has: 'address',
+    missing: { path: 'data.account', says: null },
+    page: 'https://hey.xyz/u/{label}',
+    fields: [
+      ['Login', 'username.localName'],
+      ['Name', 'metadata.name'],
+      ['Bio', 'metadata.bio'],
+      ['Wallet (Lens)', 'address'],
+      ['Avatar', 'metadata.picture', 'link'],
+      ['Created', 'createdAt', 'date'],
+    ],
+    examples: {
+      found: 'paulburke',
+      account: {
+        address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+        username: { localName: '{value}', namespace: '0x1aA55B9042f08f45825dC4b651B64c9F98Af4615' },
+        metadata: { name: 'Sam Example', bio: 'Builds things.', picture: null, attributes: [] },
+        createdAt: '2024-04-03T02:01:00+00:00',
+      },
+      notFound: 'noonewouldeverusethis7',
+      missing: { data: { account: null } },
+    },
+  },
+]
