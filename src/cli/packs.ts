@@ -18,7 +18,7 @@ interface CountedPack extends StoredPack {
   reasons: Record<string, number>
 }
 
-const nextStart = 'A server uses it at its next start, beside the files of ACCOUNT_PACK.'
+const nextStart = 'A server uses it at its next start, beside the files of ACCOUNT_PACK. The sandbox uses no packs.'
 const example = 'checks packs add https://example.org/data.json'
 
 /** Adds the commands for packs in the data folder. */

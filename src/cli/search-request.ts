@@ -112,7 +112,9 @@ export function requestOf(
     const [, check = '', at] = /^features\.account_checks\.(\w+)\.(\d+)$/.exec(path) ?? []
     if (at !== undefined) {
       const name = selection[check as keyof typeof selection]?.[Number(at)]
-      return { path: `--${check} ${name}`, message }
+      const advice = message.endsWith('packs: none')
+        ? ` (a sandbox has none). To add one: ${cliCommand('checks packs add')}` : ''
+      return { path: `--${check} ${name}`, message: message + advice }
     }
     const [, list, index] = /^(modules\.ids|leaks\.sources)\.(\d+)$/.exec(path) ?? []
     if (list === undefined) return { path, message }

@@ -63,7 +63,7 @@ describe('the command search with account checks', () => {
     expect(code).to.equal(2)
     expect(err).to.match(/--sites nosuch: no account check for Pseudonym has the slug nosuch/).and.to
       .match(/has the slug nosuch\. To list all: .* checks list\n/).and.to
-      .include('--tags none: ').and.to.match(/--packs mine: .* has the pack mine; packs: none\n/)
+      .include('--tags none: ').and.to.match(/--packs mine: .* has the pack mine; packs: none \(a sandbox has none\)\. To add one: .* checks packs add\n/)
   })
 
   it('refuses --modules none if nothing else is left to run', async () => {

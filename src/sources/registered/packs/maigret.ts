@@ -36,7 +36,7 @@ export function parseMaigret(json: unknown): ParsedPack | undefined {
   if (!hasShape(packSchema, json)) return undefined
   const pack: ParsedPack = {
     format: 'maigret',
-    licence: ['MIT: https://github.com/soxoj/maigret/blob/main/LICENSE'],
+    licence: ['not stated in the file; Maigret publishes its own under MIT: https://github.com/soxoj/maigret/blob/main/LICENSE'],
     entries: [],
     skipped: [],
   }

@@ -35,7 +35,7 @@ export function parseSherlock(json: unknown): ParsedPack | undefined {
   if (!sites.some(([, site]) => hasShape(siteSchema, site))) return undefined
   const pack: ParsedPack = {
     format: 'sherlock',
-    licence: ['MIT: https://github.com/sherlock-project/sherlock/blob/master/LICENSE'],
+    licence: ['not stated in the file; Sherlock publishes its own under MIT: https://github.com/sherlock-project/sherlock/blob/master/LICENSE'],
     entries: [],
     skipped: [],
   }
