@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'chai'
+import { modules } from '../../src/sources/modules/index.ts'
+import { accountChecks } from '../../src/sources/registered/index.ts'
+import { strengthOf } from '../../src/sources/registered/proof.ts'
+
+describe('README.md', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const numbers = (pattern: RegExp) => pattern.exec(readme)?.slice(1).map(Number)
+
+  it('states how many modules there are, and how many are off because of their terms', () => {
+    const restricted = modules.filter(({ terms }) => terms?.restricted)
+
+    expect(numbers(/(\d+) modules that need no key, (\d+) of them off/))
+      .to.eql([modules.filter(({ requiresKey }) => !requiresKey).length, restricted.length])
+  })
+
+  it('states how many sites are checked without a pack, and how many cannot prove that there is no account', () => {
+    const withoutAbsence = accountChecks.filter(check => strengthOf(check.notRegistered) === 'none')
+
+    expect(numbers(/(\d+) sites and the packs .* all but (\d+);/)).to.eql([accountChecks.length, withoutAbsence.length])
+  })
+})
