@@ -18,7 +18,7 @@ export const openpgpKeys: Module = {
   tags: ['identity'],
   kind: 'api',
   homepage: origin,
-  facts: { url: 'https://keys.openpgp.org/about/api' },
+  facts: { url: 'https://keys.openpgp.org/about/api', day: '2026-11-24' },
   default: true,
   requiresKey: false,
   deadlineMs: 10_000,

@@ -13,7 +13,7 @@ export const libravatar: AccountCheck = {
   slug: 'libravatar',
   name: 'Libravatar',
   homepage: 'https://www.libravatar.org',
-  facts: { url: 'https://wiki.libravatar.org/api/' },
+  facts: { url: 'https://metacpan.org/pod/Libravatar::URL', day: '2026-11-24' },
   tags: ['identity', 'images'],
   types: ['Email Address'],
   request: email => ({ url: `${avatar(email)}?s=16&d=404&gravatarproxy=n` }),

@@ -7,7 +7,7 @@ export const openpgpKeys: AccountCheck = {
   slug: 'openpgp-keys',
   name: 'keys.openpgp.org',
   homepage: origin,
-  facts: { url: 'https://keys.openpgp.org/about/api' },
+  facts: { url: 'https://keys.openpgp.org/about/api', day: '2026-11-24' },
   tags: ['identity'],
   types: ['Email Address'],
   request: email => ({ url: `${origin}/vks/v1/by-email/${encodeURIComponent(email)}` }),
