@@ -135,7 +135,7 @@ export const addressReports: readonly LookUp[] = [
   },
   {
     slug: 'greynoise',
-    seen: null,
+    seen: '2026-11-24',
     tags: ['crawler', 'threat'],
     name: 'GreyNoise Community',
     description: 'Whether an address scans the Internet, or belongs to a common service',

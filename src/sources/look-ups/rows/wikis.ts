@@ -55,6 +55,7 @@ export const wikiEdits: readonly LookUp[] = wikis.map(([slug, wiki, host]) => ({
   type: 'IP Address',
   homepage: `https://${host}`,
   source: 'https://www.mediawiki.org/wiki/API:Usercontribs',
+  seen: '2026-11-24',
   url: query(host, 'list=usercontribs&ucprop=title%7Ctimestamp%7Ccomment&uclimit=50&ucuser={value}'),
   has: 'query.usercontribs.0.title',
   missing: { path: 'query.usercontribs', says: 'empty' },
