@@ -20,7 +20,7 @@ export const gravatar = httpModule({
   types: ['Email Address'],
   tags: ['identity', 'images'],
   homepage: 'https://gravatar.com',
-  facts: { url: 'https://docs.gravatar.com/rest-api/' },
+  facts: { url: 'https://docs.gravatar.com/rest-api/', day: '2026-11-24' },
   skipReason: notPublic,
   request: (email, { key }) => ({
     url: `https://api.gravatar.com/v3/profiles/${addressHash(email)}`,

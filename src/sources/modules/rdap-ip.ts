@@ -16,7 +16,7 @@ export const rdapIp = httpModule({
   types: ['IP Address'],
   tags: ['registry', 'network'],
   homepage: 'https://rdap.org',
-  facts: { url: 'https://www.rfc-editor.org/rfc/rfc9083#section-5.4' },
+  facts: { url: 'https://docs.rs/crate/rdap/latest/source/src/models/ip_network.rs', day: '2026-11-24' },
   cacheMs: 6 * 3_600_000,
   skipReason: notPublic,
   request: address => ({

@@ -92,7 +92,7 @@ export const accountChains: readonly LookUp[] = [
     description: 'Balance and last transactions of a Solana account, from a public node',
     homepage: 'https://publicnode.com',
     source: 'https://solana.com/docs/rpc/http',
-    seen: 'memory',
+    seen: '2026-11-24',
     chains: ['solana'],
     url: 'https://solana-rpc.publicnode.com',
     body: [
