@@ -1,11 +1,13 @@
 /**
- * Sites on which a path names an account, and the pattern of the name in the path. Patterns are those of the sites' own
- * pages; WhatsMyName lists most of them: https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json
+ * Sites on which a path names an account, and the pattern of the name in the path. The paths are those of WhatsMyName,
+ * of LinkedIn and Twitter those of Maigret, as read on 2026-11-24:
+ * https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json,
+ * https://github.com/soxoj/maigret/blob/main/maigret/resources/data.json
  */
 const accountPaths: ReadonlyMap<string, RegExp> = new Map(Object.entries({
   'bsky.app': /^\/profile\/([\w.-]+)\/?$/,
   'dev.to': /^\/(\w+)\/?$/,
-  'facebook.com': /^\/([a-z\d.]{5,50})\/?$/i,
+  'facebook.com': /^\/(?!.*\.php)([a-z\d.]{5,50})\/?$/i, // but not a page such as /profile.php?id=4
   'github.com': /^\/([a-z\d][a-z\d-]{0,38})\/?$/i,
   'gitlab.com': /^\/([\w.-]+)\/?$/,
   'gravatar.com': /^\/(?!(?:[a-f\d]{32}|[a-f\d]{64})\/?$)([a-z\d]{2,})\/?$/i, // but not the hash of an address
@@ -22,7 +24,7 @@ const accountPaths: ReadonlyMap<string, RegExp> = new Map(Object.entries({
   'tiktok.com': /^\/@([\w.]{2,24})\/?$/,
   'twitch.tv': /^\/(\w{4,25})\/?$/,
   'twitter.com': /^\/@?(\w{1,15})\/?$/,
-  'vk.com': /^\/([\w.]{5,32})\/?$/,
+  'vk.com': /^\/(?!id\d+\/?$)([\w.]{5,32})\/?$/, // but not the number of an account, such as /id12345
   'youtube.com': /^\/@([\w.-]{3,30})\/?$/,
 }))
 
