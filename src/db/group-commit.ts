@@ -6,7 +6,7 @@ import { isDatabaseFailure } from './failure.ts'
  * Group commit, for SQLite: transactions that wait for its one connection share one commit. A commit waits for the
  * disk, during which the process does nothing else, and costs more than most transactions.
  *
- * Each transaction of a group runs in a savepoint of its own, one after another. If one fails, only its own writes are
+ * Each transaction of several runs in a savepoint of its own, one after another. If one fails, only its own writes are
  * rolled back. A caller gets its result, or its error, after the commit: its work may have read what an earlier
  * transaction of the group wrote. If the commit fails, or a transaction could not be rolled back alone, all callers of
  * the group get that error, and nothing is stored.
@@ -20,7 +20,7 @@ type Work<Result> = (trx: Knex.Transaction) => Promise<Result>
 type Settle = () => void
 
 interface Waiting {
-  run(trx: Knex.Transaction): Promise<Settle>
+  run(trx: Knex.Transaction, isAlone: boolean): Promise<Settle>
   fail(error: unknown): void
 }
 
@@ -47,12 +47,13 @@ export function createGroupCommit(db: Knex, maxGroupMs = 10): <Result>(work: Wor
     try {
       await db.transaction(async trx => {
         const startMs = performance.now()
+        const isAlone = waiting.length === 1 // it needs no savepoint
         do {
           const member = waiting.shift()!
           members.push(member)
           // the knex transaction of a member refuses queries after its end, so that none gets into the next member
-          settled.push(await member.run(trx).catch((error: unknown) => { throw failure = error }))
-        } while (waiting.length > 0 && performance.now() - startMs < maxGroupMs)
+          settled.push(await member.run(trx, isAlone).catch((error: unknown) => { throw failure = error }))
+        } while (!isAlone && waiting.length > 0 && performance.now() - startMs < maxGroupMs)
       })
     } catch (error) {
       if (members.length === 0) members.push(...waiting.splice(0)) // there was no connection
@@ -66,14 +67,16 @@ export function createGroupCommit(db: Knex, maxGroupMs = 10): <Result>(work: Wor
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
     waiting.push({
       fail: reject,
-      async run(trx) {
+      async run(trx, isAlone) {
         let cause: unknown
         try {
-          const result = await trx.transaction(inner => work(inner).catch((error: unknown) => { throw cause = error }))
+          const result = isAlone
+            ? await work(trx)
+            : await trx.transaction(inner => work(inner).catch((error: unknown) => { throw cause = error }))
           return () => resolve(result)
         } catch (error) {
           // SQLite may have rolled back the whole group, or the savepoint could not be rolled back
-          if (error !== cause || isDatabaseFailure(error)) throw error
+          if (isAlone || error !== cause || isDatabaseFailure(error)) throw error
           return () => reject(error)
         }
       },

@@ -134,12 +134,13 @@ export function createRunner(parts: RunnerParts) {
     if (unfinishedTasks.length === 0) return journal.endShard(job)
     if (unfinishedTasks.every(({ kind }) => kind === 'account')) for (const release of unusedSlotReleases) release()
     if (job.attempt > 1) log.info({ search_id: stored.id, shard: number, attempt: job.attempt }, 'took over a shard')
-    const attempts = job.attempt - await database.searchTasks.lastProductiveAttempt(stored.id, number)
+    const isGivenUp = job.attempt > maxAttempts &&
+      job.attempt - await database.searchTasks.lastProductiveAttempt(stored.id, number) > maxAttempts
     const ends: Array<Promise<void>> = []
     try {
       await Promise.all(unfinishedTasks.map(async name => {
         const task = findTask(name) ?? removedSource(name)
-        const outcome = attempts > maxAttempts
+        const outcome = isGivenUp
           ? tooManyAttempts
           : await runUnlessCached(job, task, search, {
             asked,
