@@ -4,6 +4,7 @@ import { createNames } from '../../src/sources/egress/names.ts'
 import { card } from '../../src/sources/kit/card.ts'
 import { httpModule } from '../../src/sources/kit/http-module.ts'
 import { answerParent } from './children.ts'
+import { countCommits } from './commits.ts'
 import { startEmbedded } from './embedded.ts'
 import { createSiteCheck } from './sweep-sites.ts'
 import type { WebAddress } from './sweep-web.ts'
@@ -32,7 +33,11 @@ const lookUp = (number: number, origin: (host: string) => string) => httpModule(
   cards: answer => [card([['Name', answer.name, 'name']], answer)],
 })
 
+const commits = countCommits()
+
 answerParent({
+  commits,
+
   start({ port, nameServer, sites, modules, scheme, asksNames, environment }: SweepServer) {
     const origin = (host: string) => `${scheme}://${host}:${port}`
     return startEmbedded(

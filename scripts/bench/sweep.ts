@@ -36,6 +36,8 @@ interface Sweep {
   seconds: number
   /** Processor time of the service, in seconds. */
   cpu: number
+  /** Transactions of the service. */
+  commits: number
   peakMb: number
   events: number
   progress: number
@@ -61,10 +63,10 @@ async function benchWorld(say: (text: string) => void, world: World): Promise<Ro
   const measure = async (kind: string, path: '/search' | '/search/temporary') => {
     await sleep(restMs)
     const sweep = await runSweep(reached, server, world, path)
-    const { seconds, cpu, peakMb, events, progress, wrong } = sweep
+    const { seconds, cpu, commits, peakMb, events, progress, wrong } = sweep
     say(`${name}, ${kind}: ${seconds.toFixed(1)} s, ${Math.round(world.sites / seconds)} sites/s, processor ${
       cpu.toFixed(1)
-    } s, ${Math.round(peakMb)} MB, ${events} events, ${progress} of progress, ${wrong} wrong`)
+    } s, ${commits} transactions, ${Math.round(peakMb)} MB, ${events} events, ${progress} of progress, ${wrong} wrong`)
     return { kind, ...sweep }
   }
   const sweeps = [
@@ -82,12 +84,19 @@ async function benchWorld(say: (text: string) => void, world: World): Promise<Ro
         row({ what: '  sites per second', unit: '', measured: world.sites / sweep.seconds }),
         row({ what: '  processor time of the service', unit: 's', measured: sweep.cpu }),
         row({ what: '  memory of the service at most', unit: 'MB', measured: sweep.peakMb }),
+        ...kind === 'temporary' ? [] : [transactions(world, sweep.commits)],
         row({ what: '  events of progress', unit: '', measured: sweep.progress }),
         atMost({ what: '  wrong verdicts', unit: '', measured: sweep.wrong }, 0),
       ]
     }),
     ...small,
   ]
+}
+
+/** Number of transactions of a sweep, with those of its creation and of the periodic work beside it. */
+function transactions({ sites }: World, commits: number): Row {
+  const facts = { what: '  transactions', unit: '', measured: commits }
+  return sites <= 700 ? atMost(facts, 40) : row(facts)
 }
 
 async function startWorld({ sites, capacity, isSecure, isHostile }: World, folder: string) {
@@ -131,6 +140,7 @@ async function runSweep(
 ): Promise<Sweep> {
   await server.ask('forgetPeak')
   const cpuBefore = cpuSeconds(server.pid)
+  const commitsBefore = await server.ask<number>('commits')
   const start = performance.now()
   const stream = await startSearch(reached, path, {
     query: { type: 'Pseudonym', value: `sweep-${names++}` },
@@ -148,6 +158,7 @@ async function runSweep(
   return {
     seconds,
     cpu: cpuSeconds(server.pid) - cpuBefore,
+    commits: await server.ask<number>('commits') - commitsBefore,
     peakMb: peakBytes(server.pid) / bytesPerMb,
     events,
     progress,

@@ -61,7 +61,7 @@ const batchMs = 10
 /** Maximum number of ends in one transaction, so that its search is not locked for long. */
 const maxBatch = 50
 /** The same for account checks. A sweep has hundreds of them, whose results are small. */
-const checkBatchMs = 50
+const checkBatchMs = 25
 const maxCheckBatch = 200
 /** Length of the results from which a transaction takes no further end: SQLite blocks the process while it commits. */
 const maxBatchLength = 262_144

@@ -102,31 +102,6 @@ describe('createJournal', () => {
       .to.deep.equal(['module.result', 'search.finished'])
   })
 
-  it('stores tasks of all shards that end together in one transaction', async () => {
-    await using unrun = await startUnrun(slugs.map(slug => createModule(slug)))
-    const { database, searchId } = unrun
-    let transactions = 0
-    const journal = journalOf({
-      ...database,
-      inTransaction(...work) {
-        transactions++
-        return database.inTransaction(...work)
-      },
-    })
-    const jobs = await beginShards(journal, database)
-    transactions = 0
-
-    await Promise.all(jobs.flatMap(({ job, tasks }) => tasks.map(task => journal.endTask(job, task, success))))
-
-    expect(transactions).to.equal(1)
-    expect((await eventsOf(database, searchId)).slice(2)).to.deep.equal([
-      ...slugs.flatMap(() => ['module.result', 'module.finished']),
-      ...jobs.map(() => 'search.progress'),
-      'search.finished',
-    ])
-    expect(await database.shards.take()).to.equal(undefined)
-  })
-
   it('stores the other tasks that end together with one that cannot be stored', async () => {
     await using unrun = await startUnrun(slugs.map(slug => createModule(slug)))
     const { database, searchId } = unrun

@@ -1,0 +1,108 @@
+import { expect } from 'chai'
+import { createJournal, type Journal } from '../../../src/core/search/journal.ts'
+import type { Task } from '../../../src/core/search/task.ts'
+import { moduleTask } from '../../../src/core/search/tasks/module.ts'
+import type { Database } from '../../../src/db/database.ts'
+import type { TaskOutcome } from '../../../src/db/search-tasks.ts'
+import type { ShardJob } from '../../../src/db/shards.ts'
+import { systemClock } from '../../../src/lib/clock.ts'
+import { createInProcessWire } from '../../../src/wire/in-process.ts'
+import { createModule } from '../../../scripts/support/modules.ts'
+import { startUnrun } from '../../support/unrun.ts'
+
+const success: TaskOutcome = {
+  status: 'success',
+  cached: false,
+  durationMs: 1,
+  error: null,
+  count: 1,
+  results: [{ one_001: { items: [] } }],
+}
+const eleven = Array.from({ length: 11 }, (_, number) => `module-${number}`)
+const taskOf = (slug: string) => moduleTask({ module: createModule(slug), key: undefined })
+const one = taskOf('one')
+const journalOf = (database: Database) =>
+  createJournal({ database, wire: createInProcessWire(), clock: systemClock, publicUrl: 'https://api.example' })
+
+describe('transactions of the journal', () => {
+  it('stores tasks of all shards that end together in one transaction', async () => {
+    await using unrun = await startUnrun(eleven.map(slug => createModule(slug)))
+    const { database, searchId } = unrun
+    const counted = countTransactions(database)
+    const journal = journalOf(counted.database)
+    const jobs = await beginShards(journal, database)
+    const before = counted.count()
+
+    await Promise.all(jobs.flatMap(({ job, tasks }) => tasks.map(task => journal.endTask(job, task, success))))
+
+    expect(counted.count() - before).to.equal(1)
+    const events = await database.events.listAfter(searchId, 2, 1_000)
+    expect(events.map(({ name }) => name)).to.deep.equal([
+      ...eleven.flatMap(() => ['module.result', 'module.finished']),
+      ...jobs.map(() => 'search.progress'),
+      'search.finished',
+    ])
+    expect(await database.shards.take()).to.equal(undefined)
+  })
+
+  it('runs a search of 40 modules that end together in five transactions', async () => {
+    await using unrun = await startUnrun(Array.from({ length: 40 }, (_, number) => createModule(`module-${number}`)))
+    const { database, searchId } = unrun
+    const counted = countTransactions(database)
+    const journal = journalOf(counted.database)
+
+    const jobs = await beginShards(journal, database)
+    await Promise.all(jobs.flatMap(({ job, tasks }) => tasks.map(task => journal.endTask(job, task, success))))
+
+    expect(await database.searches.get(searchId)).to.include({ status: 'finished' })
+    expect(counted.count()).to.equal(4) // and one for its creation
+  })
+
+  it('stores 700 account checks that end together in four transactions', async () => {
+    await using unrun = await startUnrun()
+    const { database, searchId } = unrun
+    const sites = Array.from({ length: 700 }, (_, number) => `site-${number}`)
+    await database.searchTasks.insert(searchId, sites.map(slug => ({ kind: 'account', slug, shard: 1 })))
+    const counted = countTransactions(database)
+    const journal = journalOf(counted.database)
+    const lease = (await database.shards.take())!
+    await journal.beginShard(lease)
+    await journal.endTask(lease, one, success)
+    const before = counted.count()
+
+    await Promise.all(sites.map(slug => {
+      const result = { module: { slug, name: slug }, status: 'registered', url: null, reason: null }
+      return journal.endTask(lease, { ...one, kind: 'account', slug, name: slug }, { ...success, results: [result] })
+    }))
+
+    expect(await database.searches.get(searchId)).to.include({ status: 'finished' })
+    expect(counted.count() - before).to.equal(4)
+  })
+})
+
+/** Takes and begins the three shards of a search of modules. */
+async function beginShards(journal: Journal, database: Database) {
+  const jobs: Array<{ job: ShardJob, tasks: Task[] }> = []
+  while (jobs.length < 3) {
+    const job = (await database.shards.take())!
+    const { id } = await journal.beginShard(job)
+    const unfinished = await database.searchTasks.listUnfinished(id, job.data.number)
+    jobs.push({ job, tasks: unfinished.map(({ slug }) => taskOf(slug)) })
+  }
+  return jobs
+}
+
+/** Returns the database with a count of the transactions that were begun through it. */
+function countTransactions(database: Database) {
+  let transactions = 0
+  return {
+    count: () => transactions,
+    database: {
+      ...database,
+      inTransaction(...work) {
+        transactions++
+        return database.inTransaction(...work)
+      },
+    } satisfies Database,
+  }
+}
