@@ -35,6 +35,7 @@ import { once } from '../../lib/once.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { addressesWithin, type Guard } from './guard.ts'
 import type { Limits } from './limits.ts'
+import { createOriginClients } from './origin-clients.ts'
 import { authorizationHeader } from './proxy.ts'
 import { applyRoute, findRoute } from './routes.ts'
 import type { Route } from './routes.ts'
@@ -72,7 +73,7 @@ interface Parts {
 const maxSessionBytes = 2 * 1024 * 1024
 
 export function createTransport({ guard, routes, proxy, limits, placesOf }: Parts): Transport {
-  const { Agent, buildConnector, Pool, ProxyAgent } = loadUndici()
+  const { Agent, buildConnector, Client, Dispatcher, Pool, ProxyAgent } = loadUndici()
   const { connectMs: timeout, idleMs, headerBytes } = limits
   const options = {
     headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
@@ -82,21 +83,22 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
   // The pool does not check addresses, so no other requests may use its connections.
   const operatorPool = new Agent({ ...options, connect: { timeout } })
   const secureContext = once(() => createSecureContext())
-  // Undici drops the pool of an origin, and its sessions, with the last connection.
+  // The agent drops the dispatcher of an origin, and what it holds, with the last connection.
   const sessions: Sessions = createByteCache(maxSessionBytes)
   const directPool = new Agent({
     ...options,
-    factory: origin =>
-      new Pool(origin, {
-        ...optionsOf(origin),
-        connect: pinnedConnector(new URL(origin), {
-          buildConnector,
-          guard,
-          timeout,
-          secureContext,
-          sessions,
-        }),
-      }),
+    factory: origin => {
+      const url = new URL(origin)
+      const connect = pinnedConnector(url, {
+        buildConnector,
+        guard,
+        timeout,
+        secureContext,
+        sessions,
+      })
+      const createClient = () => new Client(url, { ...options, connect })
+      return createOriginClients({ Dispatcher, createClient, places: placesOf(url.origin) })
+    },
   })
   const tunnelPool = proxy && new ProxyAgent({
     ...options,
