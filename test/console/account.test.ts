@@ -26,7 +26,7 @@ describe('the console for keys and usage', function () {
     const revoked = await isAccepted(secret)
     await page.getByRole('button', { name: 'Restore nightly' }).click()
     await page.getByRole('button', { name: 'Revoke nightly' }).waitFor()
-    await page.getByRole('cell', { name: 'restoreKey' }).waitFor()
+    await page.getByRole('cell', { name: 'restore key' }).waitFor()
 
     expect([atFirst, revoked, await isAccepted(secret)]).to.deep.equal([true, false, true])
     expect(await page.content()).not.to.include(secret)

@@ -30,7 +30,7 @@ describe('the console for investigations', function () {
     const values = page.getByRole('region', { name: 'Values of the investigation' })
     const text = await values.textContent()
     const counts = await page.getByText(/^2 given/).textContent()
-    const leftOut = await page.getByText(/max_searches allows\. /).textContent()
+    const leftOut = await page.getByText(/as many searches as you allowed\. /).textContent()
     await values.getByRole('link', { name: 'tw-follow', exact: true }).first().click()
     await page.getByText(/^Completed in/).waitFor()
 
