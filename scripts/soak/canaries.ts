@@ -81,7 +81,9 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
     const send = (sendings: readonly Sending[]) =>
       sendAll(sendings, { api: tracewell.url, images: imagesUrl(tracewell) }, (sending, { status, text }) => {
         counts.requests++
-        if (status < 300 && sending.stores) canaries.allow(`${decodeURIComponent(sending.path)} ${sending.body ?? ''}`)
+        // a tool that passes its deadline on a busy machine answers 504, goes on, and stores its result
+        const isAccepted = status < 300 || text.includes('"savedResult"')
+        if (isAccepted && sending.stores) canaries.allow(`${decodeURIComponent(sending.path)} ${sending.body ?? ''}`)
         if (status < 300) {
           counts.taken++
           takenOf.add(sending.operation)
