@@ -136,6 +136,8 @@ create table investigation_observables (
 );
 create index investigation_observables_investigation_id_follows_status_index on investigation_observables (investigation_id, follows, status);
 create index investigation_observables_investigation_id_match_key_index on investigation_observables (investigation_id, match_key);
+create index investigation_observables_investigation_id_position_some on investigation_observables (investigation_id, position) where follows = 1;
+create index investigation_observables_investigation_id_some on investigation_observables (investigation_id) where status = 'waiting';
 create index investigation_observables_investigation_id_status_position_index on investigation_observables (investigation_id, status, position);
 create unique index investigation_observables_investigation_id_type_normal_value_unique on investigation_observables (investigation_id, type, normal_value);
 
@@ -163,9 +165,10 @@ create table investigations (
   foreign key (key_id) references api_keys (id),
   primary key (id)
 );
+create index investigations_account_id_completed_at_index on investigations (account_id, completed_at);
 create index investigations_account_id_created_at_id_index on investigations (account_id, created_at, id);
 create index investigations_account_id_reference_index on investigations (account_id, reference);
-create index investigations_deleted_at_index on investigations (deleted_at);
+create index investigations_deleted_at_some on investigations (deleted_at) where deleted_at is not null;
 create index investigations_key_id_index on investigations (key_id);
 create index investigations_status_account_id_index on investigations (status, account_id);
 
@@ -180,8 +183,9 @@ create table jobs (
   due_at text not null,
   held_until text
 );
+create index jobs_kind_held_until_some on jobs (kind, held_until) where held_until is not null;
 create unique index jobs_kind_id_unique on jobs (kind, id);
-create index jobs_kind_priority_created_index on jobs (kind, priority, created);
+create index jobs_next on jobs (kind, priority desc, created, due_at, held_until);
 
 create table leaders (
   name text,
@@ -331,6 +335,16 @@ create table search_events (
   primary key (search_id, seq)
 );
 
+create table search_labels (
+  account_id text not null,
+  label text not null,
+  created_at text not null,
+  search_id text not null,
+  foreign key (search_id) references searches (id) on delete cascade,
+  primary key (account_id, label, created_at, search_id)
+);
+create index search_labels_search_id_index on search_labels (search_id);
+
 create table search_leak_pages (
   search_id text not null,
   code text not null,
@@ -410,14 +424,18 @@ create table searches (
 );
 create index searches_account_id_completed_at_index on searches (account_id, completed_at);
 create index searches_account_id_created_at_id_index on searches (account_id, created_at, id);
-create index searches_account_id_reference_index on searches (account_id, reference);
+create index searches_account_id_reference_created_at_id_some on searches (account_id, reference, created_at, id) where reference is not null;
+create index searches_account_id_status_created_at_id_index on searches (account_id, status, created_at, id);
+create index searches_account_id_type_created_at_id_index on searches (account_id, type, created_at, id);
 create index searches_account_id_value_index on searches (account_id, substr(normal_value, 1, 64));
-create index searches_deleted_at_index on searches (deleted_at);
-create index searches_investigation_id_index on searches (investigation_id);
-create index searches_retry_of_index on searches (retry_of);
-create index searches_retry_root_index on searches (retry_root);
+create index searches_created_at_id_some on searches (created_at, id) where completed_at is null;
+create index searches_deleted_at_some on searches (deleted_at) where deleted_at is not null;
+create index searches_investigation_id_some on searches (investigation_id) where investigation_id is not null;
+create index searches_retry_of_some on searches (retry_of) where retry_of is not null;
+create index searches_retry_root_some on searches (retry_root) where retry_root is not null;
 create index searches_status_deadline_at_index on searches (status, deadline_at);
-create index searches_watch_id_created_at_id_index on searches (watch_id, created_at, id);
+create index searches_watch_id_created_at_id_some on searches (watch_id, created_at, id) where watch_id is not null;
+create trigger searches_labels after insert on searches when new.labels <> '[]' begin insert into search_labels select distinct new.account_id, label.value, new.created_at, new.id from json_each(new.labels) label; end;
 
 create table service_keys (
   name text,
@@ -543,11 +561,11 @@ create table watches (
 );
 create index watches_account_id_created_at_id_index on watches (account_id, created_at, id);
 create index watches_account_id_reference_index on watches (account_id, reference);
-create index watches_deleted_at_index on watches (deleted_at);
+create index watches_deleted_at_some on watches (deleted_at) where deleted_at is not null;
 create index watches_domain_index on watches (domain);
 create index watches_due_at_index on watches (due_at);
 create index watches_key_id_index on watches (key_id);
-create index watches_run_search_id_index on watches (run_search_id);
+create index watches_run_search_id_some on watches (run_search_id) where run_search_id is not null;
 
 create table webhook_attempts (
   search_id text not null,
@@ -582,4 +600,5 @@ create table webhook_deliveries (
   primary key (search_id)
 );
 create index webhook_deliveries_of_search_index on webhook_deliveries (of_search);
+create index webhook_deliveries_owner_id_created_at_some on webhook_deliveries (owner_id, created_at) where subject = 'watch';
 create index webhook_deliveries_subject_subject_id_index on webhook_deliveries (subject, subject_id);

@@ -6,6 +6,7 @@ import { benchConsole } from './bench/console.ts'
 import { benchCreate } from './bench/create.ts'
 import { benchExports } from './bench/exports.ts'
 import { benchFamilies } from './bench/families.ts'
+import { benchGrowth } from './bench/growth.ts'
 import { benchHttp } from './bench/http.ts'
 import { benchImages } from './bench/images.ts'
 import { benchLeaks } from './bench/leaks.ts'
@@ -23,6 +24,7 @@ import { benchTools } from './bench/tools.ts'
 
 interface Options extends SweepOptions {
   records: number
+  searches: number
   only: RegExp
 }
 
@@ -38,6 +40,7 @@ const benches: Readonly<Record<string, Bench>> = {
   bombs: benchBombs,
   families: benchFamilies,
   leaks: benchLeaks,
+  growth: benchGrowth,
   images: benchImages,
   radar: benchRadar,
   tools: benchTools,
@@ -74,8 +77,10 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   console  the console in Chromium: its first page, and 5,000 accounts and 2,000 cards
   exports  memory and speed of exports of 100,000 leak records, in each format
   leaks    imports of leak data into SQLite and PostgreSQL, and look-ups
+  growth   claims, counters and lists with few and with many accounts, searches and open shards, on both databases
 
   --records <number>  rows of the import of leaks (default: 10000000); look-ups are compared with a tenth of them
+  --searches <number> stored searches of the largest database of growth (default: 1000000)
   --only <pattern>    regular expression that selects bombs by name, and modules of families by slug (default: all)
   --sites <number>    sites of the sweep (default: 700 and 5,000)
   --capacity <number> CHECK_CAPACITY of the sweep (default: that of the service)
@@ -90,6 +95,7 @@ The servers are child processes on loopback with the usual log level; their logs
 const options = {
   json: { type: 'boolean', default: false },
   records: { type: 'string', default: '10000000' },
+  searches: { type: 'string', default: '1000000' },
   only: { type: 'string', default: '' },
   sites: { type: 'string' },
   capacity: { type: 'string' },
@@ -101,7 +107,7 @@ const { values, positionals } = readArguments(help, options, ({ values, position
     return `There is no bench called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`
   }
   if (toPattern(values.only) === undefined) return '--only takes a regular expression.'
-  for (const [name, least] of [['records', 10], ['sites', 1], ['capacity', 1]] as const) {
+  for (const [name, least] of [['records', 10], ['searches', 1_000], ['sites', 1], ['capacity', 1]] as const) {
     const number = Number(values[name] ?? least)
     if (!Number.isSafeInteger(number) || number < least) return `--${name} takes a whole number from ${least} on.`
   }
@@ -114,6 +120,7 @@ async function main(): Promise<void> {
   const rows: Row[] = []
   const chosen: Options = {
     records: Number(values.records),
+    searches: Number(values.searches),
     only: toPattern(values.only)!,
     sites: values.sites === undefined ? [700, 5_000] : [Number(values.sites)],
     capacity: values.capacity === undefined ? undefined : Number(values.capacity),

@@ -29,16 +29,17 @@ async function dump(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tracewell-schema-'))
   const db = connect(join(folder, 'schema.db'))
   await migrate(db)
-  const rows: Array<{ name: string, table: string, type: 'table' | 'index', sql: string }> = await db('sqlite_master')
+  type Part = { name: string, table: string, type: 'table' | 'index' | 'trigger', sql: string }
+  const rows: Part[] = await db('sqlite_master')
     .whereNotNull('sql').whereNot('name', 'like', 'sqlite_%').whereNot('tbl_name', 'like', 'knex_%')
-    .orderBy(['tbl_name', { column: 'type', order: 'desc' }, 'name']) // each table before its indexes
+    .orderBy(['tbl_name', 'type', 'name'])
     .select({ name: 'name', table: 'tbl_name', type: 'type', sql: 'sql' })
   await db.destroy()
   rmSync(folder, { recursive: true })
   const tables = rows.filter(({ type }) => type === 'table').map(({ name, sql }) =>
     [
       toReadable(sql),
-      ...rows.filter(({ type, table }) => type === 'index' && table === name).map(index => toReadable(index.sql)),
+      ...rows.filter(({ type, table }) => type !== 'table' && table === name).map(other => toReadable(other.sql)),
     ].join('\n')
   )
   return `${heading}\n${tables.join('\n\n')}\n`

@@ -22,22 +22,30 @@ export type Retention = ReturnType<typeof createRetention>
 export function createRetention({ database, clock }: { database: Database, clock: Clock }) {
   async function hideBefore(plan: string, before: string): Promise<number> {
     let hidden = 0
-    for (
-      let ids: string[];
-      (ids = await database.searches.listEndedBefore(plan, before, batch)).length > 0;
-      hidden += ids.length
-    ) {
-      await database.searches.hide(ids, clock.now().toISOString())
+    for (const account of await database.searches.listAccountsEndedBefore(plan, before)) {
+      let since = ''
+      for (
+        let found: Array<{ id: string, completedAt: string }>;
+        (found = await database.searches.listEndedBefore(account, { since, before }, batch)).length > 0;
+        hidden += found.length
+      ) {
+        await database.searches.hide(found.map(({ id }) => id), clock.now().toISOString())
+        since = found.at(-1)!.completedAt // so that the next query does not read the hidden ones again
+        await nextTurn()
+      }
     }
-    hidden += await database.investigations.countSearchesEndedBefore(plan, before)
-    for (
-      let ids: string[];
-      (ids = await database.investigations.listEndedBefore(plan, before, batch)).length > 0;
-    ) {
-      await database.inTransaction(async tx =>
-        tx.investigations.hide(await tx.investigations.lockFinished(ids), clock.now().toISOString()))
+    for (const account of await database.investigations.listAccountsEndedBefore(plan, before)) {
+      for (
+        let ids: string[];
+        (ids = await database.investigations.listEndedBefore(account, before, batch)).length > 0;
+      ) {
+        hidden += await database.inTransaction(async tx =>
+          tx.investigations.hide(await tx.investigations.lockFinished(ids), clock.now().toISOString()))
+      }
     }
-    while (await database.webhooks.removeOfWatches(plan, before, batch) === batch) await nextTurn()
+    for (const account of await database.webhooks.listAccountsWithOld(plan, before)) {
+      while (await database.webhooks.removeOfWatches(account, before, batch) === batch) await nextTurn()
+    }
     return hidden
   }
 

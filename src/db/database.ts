@@ -49,7 +49,8 @@ import { createWatchChangeRepository } from './watch-changes.ts'
 import { createWatchRepository } from './watches.ts'
 import { createWebhookRepository } from './webhooks.ts'
 
-function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
+/** Creates the repositories on a connection, or on a transaction. */
+export function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
   return {
     accounts: createAccountRepository(db),
     plans: createPlanRepository(db),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { matching, type ListFilter } from './list-page.ts'
-import { onPlan } from './retention.ts'
+import { accountsOnPlan, onPlan } from './retention.ts'
 
 export type InvestigationStatus = 'processing' | 'finished'
 
@@ -67,13 +67,13 @@ interface Row {
  */
 export function createInvestigationRepository(db: Knex) {
   const visible = () => db('investigations').whereNull('deleted_at')
-  const endedOnPlan = (planId: string, before: string) =>
-    onPlan(db, 'investigations', planId).where('completed_at', '<', before).whereNull('deleted_at')
+  const endedBefore = (query: Knex.QueryBuilder, before: string) =>
+    query.where('completed_at', '<', before).whereNull('deleted_at')
 
   /** Investigations that have an observable to start, and do not wait for a usage window. */
   const ready = (now: string) => visible().where({ status: 'processing' })
     .where(due => due.whereNull('paused_until').orWhere('paused_until', '<=', now))
-    .whereExists(db('investigation_observables').where({ status: 'waiting' })
+    .whereExists(db('investigation_observables').whereRaw(`status = 'waiting'`) // the index of those has no parameter
       .where('investigation_id', db.ref('investigations.id')).select(db.raw('1')))
 
   return {
@@ -183,10 +183,12 @@ export function createInvestigationRepository(db: Knex) {
     /**
      * Hides investigations with all their searches. Every endpoint answers 404 for them. The transaction must hold the
      * locks of the investigations, because every transaction takes them before it changes ended searches of theirs.
+     * Returns the number of the searches.
      */
-    async hide(ids: readonly string[], at: string): Promise<void> {
-      await db('searches').whereIn('investigation_id', ids).update({ deleted_at: at })
+    async hide(ids: readonly string[], at: string): Promise<number> {
+      const searches = await db('searches').whereIn('investigation_id', ids).update({ deleted_at: at })
       await db('investigations').whereIn('id', ids).update({ deleted_at: at })
+      return searches
     },
 
     async listHidden(limit: number): Promise<string[]> {
@@ -203,14 +205,21 @@ export function createInvestigationRepository(db: Knex) {
       return visible().where({ key_id: keyId, status: 'finished' }).limit(limit).pluck('id')
     },
 
-    /** Returns the ids of investigations of accounts on this plan that finished before this time. */
-    async listEndedBefore(planId: string, before: string, limit: number): Promise<string[]> {
-      return endedOnPlan(planId, before).orderBy('completed_at').limit(limit).pluck('investigations.id')
+    /** Returns the accounts on this plan with investigations that finished before this time. */
+    async listAccountsEndedBefore(planId: string, before: string): Promise<string[]> {
+      return accountsOnPlan(db, planId, id => endedBefore(db('investigations').where('account_id', id), before))
+        .pluck('accounts.id')
     },
 
-    /** Returns the number of searches in the investigations that `listEndedBefore` returns. */
+    /** Returns the ids of investigations of an account that finished before this time. */
+    async listEndedBefore(accountId: string, before: string, limit: number): Promise<string[]> {
+      return endedBefore(db('investigations').where({ account_id: accountId }), before)
+        .orderBy('completed_at').limit(limit).pluck('id')
+    },
+
+    /** Returns the number of searches in the investigations of a plan that finished before this time. */
     async countSearchesEndedBefore(planId: string, before: string): Promise<number> {
-      const ended = endedOnPlan(planId, before).select('investigations.id')
+      const ended = endedBefore(onPlan(db, 'investigations', planId), before).select('investigations.id')
       const row = await db('searches').whereIn('investigation_id', ended)
         .count({ count: '*' }).first()
       return Number(row?.['count'] ?? 0)

@@ -22,18 +22,26 @@ export interface ListFilter<Status extends string> extends ListPage {
   labels?: readonly string[] | undefined
 }
 
+/** Columns that hold the position of an entry, if a query joins several tables. */
+type PositionColumns = readonly [createdAt: string, id: string]
+
+const ownPosition: PositionColumns = ['created_at', 'id']
+
 /** Narrows a query to one page of its entries. */
-export function onPage(query: Knex.QueryBuilder, { after, limit }: ListPage): Knex.QueryBuilder {
-  if (after) query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id])
-  return query.limit(limit).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
+export function onPage(
+  query: Knex.QueryBuilder, { after, limit }: ListPage, columns: PositionColumns = ownPosition,
+): Knex.QueryBuilder {
+  if (after) query.whereRaw('(??, ??) < (?, ?)', [...columns, after.createdAt, after.id])
+  return query.limit(limit).orderBy(columns.map(column => ({ column, order: 'desc' })))
 }
 
 /** Narrows a query to one page of the entries that match the filter. */
 export function matching(
   db: Knex, query: Knex.QueryBuilder, { status, reference, labels = [], ...page }: ListFilter<string>,
+  columns?: PositionColumns,
 ): Knex.QueryBuilder {
   if (status !== undefined) query.where({ status })
   if (reference !== undefined) query.where({ reference })
   for (const label of labels) query.where(hasEntry(db, 'labels', label))
-  return onPage(query, page)
+  return onPage(query, page, columns)
 }

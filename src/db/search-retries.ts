@@ -12,6 +12,13 @@ const oldestFirst = [{ column: 'created_at' }, { column: 'id' }]
 
 /** Repository of the links between searches and their retries, which are columns of the table `searches`. */
 export function createSearchRetryRepository(db: Knex) {
+  type Link = Pick<SearchRow, 'id' | 'retry_of'>
+
+  /** Returns the searches whose column has one of the ids. Both columns in one query would be a scan on SQLite. */
+  const listLinks = async (column: 'id' | 'retry_of', ids: readonly string[]): Promise<Link[]> =>
+    ids.length === 0 ? [] : db('searches').whereIn(column, ids).whereNull('deleted_at').orderBy(oldestFirst)
+      .select('id', 'retry_of')
+
   return {
     /** Removes the id of a search from its retries. If it was the first of a chain, the oldest retry becomes that. */
     async unlink(id: string): Promise<void> {
@@ -36,10 +43,8 @@ export function createSearchRetryRepository(db: Knex) {
       searches: ReadonlyArray<Pick<StoredSearch, 'id' | 'retryOf'>>,
     ): Promise<ReadonlyMap<string, RetryLinks>> {
       const retried = searches.flatMap(({ retryOf }) => retryOf ?? [])
-      const rows: Array<Pick<SearchRow, 'id' | 'retry_of'>> = searches.length === 0 ? [] : await db('searches')
-        .where(linked => linked.whereIn('retry_of', searches.map(({ id }) => id)).orWhereIn('id', retried))
-        .whereNull('deleted_at').orderBy(oldestFirst).select('id', 'retry_of')
-      const existing = new Set(rows.map(({ id }) => id))
+      const rows = await listLinks('retry_of', searches.map(({ id }) => id))
+      const existing = new Set((await listLinks('id', retried)).map(({ id }) => id))
       return new Map(searches.map(({ id, retryOf }) => [id, {
         retryOf: retryOf !== null && existing.has(retryOf) ? retryOf : null,
         retries: rows.flatMap(row => row.retry_of === id ? row.id : []),

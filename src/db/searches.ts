@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { insertRows } from './insert-rows.ts'
-import { matching, type ListFilter } from './list-page.ts'
-import { onPlan } from './retention.ts'
+import { matching, type ListFilter, type PagePosition } from './list-page.ts'
+import { accountsOnPlan, onPlan } from './retention.ts'
 import { toSearch, type SearchRow, type SearchStatus, type StoredSearch } from './search-row.ts'
 
 export type { SearchStatus, StoredSearch }
@@ -28,14 +28,12 @@ export interface SearchFilter extends ListFilter<SearchStatus> {
  */
 export function createSearchRepository(db: Knex) {
   /**
-   * Selects visible searches of accounts on this plan that ended before this time. Searches of an investigation are
-   * left out, because they are deleted with it.
+   * Narrows a query to visible searches that ended before this time. Searches of an investigation are left out, because
+   * they are deleted with it.
    */
-  const endedOnPlan = (planId: string, before: string) =>
-    onPlan(db, 'searches', planId).where('completed_at', '<', before).whereNull('deleted_at')
-      .whereNull('investigation_id')
+  const endedBefore = (query: Knex.QueryBuilder, before: string) =>
+    query.where('completed_at', '<', before).whereNull('deleted_at').whereNull('investigation_id')
 
-  /** Selects the active searches that are silent. */
   const silent = ({ lastEventBefore, createdBefore }: SilenceLimits) =>
     db('searches').whereIn('status', activeStatuses)
       .where(either => either.where('told_at', '<=', lastEventBefore)
@@ -82,11 +80,19 @@ export function createSearchRepository(db: Knex) {
     },
 
     /** Returns an account's searches, newest first. */
-    async list(accountId: string, { type, watchId, ...filter }: SearchFilter): Promise<StoredSearch[]> {
-      const query = db('searches').where({ account_id: accountId }).whereNull('deleted_at')
+    async list(
+      accountId: string, { type, watchId, labels: [label, ...labels] = [], ...filter }: SearchFilter,
+    ): Promise<StoredSearch[]> {
+      // the table of labels has the order of the list, so that the searches without the label are not read
+      const query = label === undefined
+        ? db('searches').where({ account_id: accountId })
+        : db({ l: 'search_labels' }).join('searches', 'searches.id', 'l.search_id')
+          .where({ 'l.account_id': accountId, 'l.label': label }).select('searches.*')
+      query.whereNull('deleted_at')
       if (type !== undefined) query.where({ type })
       if (watchId !== undefined) query.where({ watch_id: watchId })
-      const rows: SearchRow[] = await matching(db, query, filter)
+      const position = label === undefined ? undefined : ['l.created_at', 'l.search_id'] as const
+      const rows: SearchRow[] = await matching(db, query, { ...filter, labels }, position)
       return rows.map(toSearch)
     },
 
@@ -142,13 +148,31 @@ export function createSearchRepository(db: Knex) {
 
     /** Returns the ids of searches that were created at or before `before` and are still pending. */
     async listPending(before: string, limit: number): Promise<string[]> {
-      return db('searches').where({ status: 'pending' }).where('created_at', '<=', before)
+      // the index of active searches has this order; with `status = 'pending'`, SQLite would use another one and sort
+      return db('searches').whereNull('completed_at').whereNot({ status: 'processing' })
+        .where('created_at', '<=', before)
         .orderBy('created_at').limit(limit).pluck('id')
     },
 
-    /** Returns the ids of active searches that are silent. The search that has waited longest comes first. */
-    async listSilent(limits: SilenceLimits, limit: number): Promise<string[]> {
-      return silent(limits).orderBy('told_at').limit(limit).pluck('id')
+    /**
+     * Looks at active searches in the order of their creation, from behind `after` on, at most a thousand. Returns at
+     * most `limit` silent ones, and the position from which the next call continues: `undefined` is the start. All
+     * silent searches have their turn this way, and a call costs the same with many active searches.
+     */
+    async listSilent(
+      limits: SilenceLimits, limit: number, after?: PagePosition,
+    ): Promise<{ ids: string[], next: PagePosition | undefined }> {
+      const query = db('searches').whereNull('completed_at').orderBy(['created_at', 'id']).limit(silentSlice)
+      if (after) query.whereRaw('(created_at, id) > (?, ?)', [after.createdAt, after.id])
+      const rows: Array<Pick<SearchRow, 'id' | 'created_at' | 'told_at'>> = await query
+        .select('id', 'created_at', 'told_at')
+      const silent = rows.filter(({ created_at: createdAt, told_at: toldAt }) => toldAt <= limits.lastEventBefore
+        || (toldAt <= createdAt && createdAt <= limits.createdBefore))
+      const last = silent.length > limit ? silent[limit - 1] : rows.length === silentSlice ? rows.at(-1) : undefined
+      return {
+        ids: silent.slice(0, limit).map(({ id }) => id),
+        next: last && { createdAt: last.created_at, id: last.id },
+      }
     },
 
     /** Returns `true` if the search is active and silent. */
@@ -208,14 +232,27 @@ export function createSearchRepository(db: Knex) {
       await db('searches').where({ id }).delete()
     },
 
-    /** Returns the ids of searches of accounts on this plan that ended before this time. */
-    async listEndedBefore(planId: string, before: string, limit: number): Promise<string[]> {
-      return endedOnPlan(planId, before).orderBy('completed_at').limit(limit).pluck('searches.id')
+    /** Returns the accounts on this plan with searches that ended before this time. */
+    async listAccountsEndedBefore(planId: string, before: string): Promise<string[]> {
+      return accountsOnPlan(db, planId, id => endedBefore(db('searches').where('account_id', id), before))
+        .pluck('accounts.id')
+    },
+
+    /** Returns searches of an account that ended from `since` on and before `before`, the oldest first. */
+    async listEndedBefore(
+      accountId: string, { since, before }: { since: string, before: string }, limit: number,
+    ): Promise<Array<{ id: string, completedAt: string }>> {
+      return endedBefore(db('searches').where({ account_id: accountId }), before)
+        .where('completed_at', '>=', since).orderBy('completed_at').limit(limit)
+        .select('id', { completedAt: 'completed_at' })
     },
 
     async countEndedBefore(planId: string, before: string): Promise<number> {
-      const row = await endedOnPlan(planId, before).count({ count: '*' }).first()
+      const row = await endedBefore(onPlan(db, 'searches', planId), before).count({ count: '*' }).first()
       return Number(row?.['count'] ?? 0)
     },
   }
 }
+
+/** Number of active searches that one look for silent ones reads. */
+const silentSlice = 1_000

@@ -82,7 +82,10 @@ export function createWatchRepository(db: Knex) {
 
     /** Returns the accounts that have a watch to look at, the longest overdue one first. */
     async listDueAccounts(now: string): Promise<string[]> {
-      return due(now).groupBy('account_id').orderBy(db.raw('min(due_at)')).pluck('account_id')
+      const account = db.raw(`account_id || ''`) // with the column itself, SQLite reads all watches by account
+      const rows: Array<{ account: string }> = await due(now).groupBy(account).orderBy(db.raw('min(due_at)'))
+        .select({ account })
+      return rows.map(row => row.account)
     },
 
     /** Returns the watch of an account that is due for the longest time. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 import { jobId, type Job, type JobRepository } from './jobs/job.ts'
-import { onPlan } from './retention.ts'
+import { accountsOnPlan } from './retention.ts'
 
 /** Kind of thing that a webhook reports about. */
 export type SubjectKind = 'search' | 'investigation' | 'watch'
@@ -98,6 +98,10 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
     kind === 'search' ? one(id) : deliveries().where({ subject: kind, subject_id: id })
   const latest = (subject: Subject) =>
     ofSubject(subject).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'search_id', order: 'desc' }])
+
+  /** The condition on the subject has no parameter, so that SQLite uses the index of such deliveries. */
+  const oldOfWatches = (before: string) =>
+    deliveries().whereRaw(`subject = 'watch'`).where('created_at', '<', before).whereNull('next_attempt_at')
 
   interface Scheduled {
     subject: SubjectKind
@@ -233,14 +237,17 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
       await ofSubject(subject).delete()
     },
 
+    /** Returns the accounts on this plan for which `removeOfWatches` finds a delivery. */
+    async listAccountsWithOld(planId: string, before: string): Promise<string[]> {
+      return accountsOnPlan(db, planId, id => oldOfWatches(before).where('owner_id', id)).pluck('accounts.id')
+    },
+
     /**
-     * Removes up to `limit` deliveries of watches of accounts on this plan that were created before this time and have
-     * no attempt ahead. Returns their number.
+     * Removes up to `limit` deliveries of the account's watches that were created before this time and have no attempt
+     * ahead. Returns their number.
      */
-    async removeOfWatches(planId: string, before: string, limit: number): Promise<number> {
-      const watches = onPlan(db, 'watches', planId).select('watches.id')
-      const old = deliveries().where({ subject: 'watch' }).whereIn('subject_id', watches)
-        .where('created_at', '<', before).whereNull('next_attempt_at').limit(limit).select('search_id')
+    async removeOfWatches(accountId: string, before: string, limit: number): Promise<number> {
+      const old = oldOfWatches(before).where({ owner_id: accountId }).limit(limit).select('search_id')
       return deliveries().whereIn('search_id', old).whereNull('next_attempt_at').delete()
     },
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import type { PagePosition } from '../../db/list-page.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
@@ -64,6 +65,8 @@ export function createOrchestrator(
   let leads = false
   let leadAtMs = 0
   let superviseAtMs = 0
+  /** Position behind which the next look for silent searches begins. */
+  let silentAfter: PagePosition | undefined
 
   const steps: readonly Step[] = [
     supervise,
@@ -147,7 +150,9 @@ export function createOrchestrator(
     const now = clock.now().getTime()
     const before = (ms: number) => new Date(now - ms).toISOString()
     const limits = { lastEventBefore: before(reportEveryMs), createdBefore: before(reportAfterMs) }
-    for (const id of await database.searches.listSilent(limits, batch)) {
+    const { ids, next } = await database.searches.listSilent(limits, batch, silentAfter)
+    silentAfter = next
+    for (const id of ids) {
       await ignoreIfEnded(journal.reportWaiting(id, limits))
     }
   }

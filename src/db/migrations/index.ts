@@ -35,6 +35,7 @@ import * as webhookSubjects from './20261204_webhook_subjects.ts'
 import * as tools from './20261122_tools.ts'
 import * as taskNames from './20261124_task_names.ts'
 import * as searchObservables from './20261202_search_observables.ts'
+import * as hotIndexes from './20261207_hot_indexes.ts'
 
 /** Every migration in order. A released migration is never edited. */
 const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
@@ -74,6 +75,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261204_watches', watches],
   ['20261205_watch_radar', watchRadar],
   ['20261206_watch_runs', watchRuns],
+  ['20261207_hot_indexes', hotIndexes],
 ]
 
 type Entry = (typeof migrations)[number]

@@ -1,0 +1,117 @@
+import type { Database, Repositories } from '../../../src/db/database.ts'
+import type { ShardJob } from '../../../src/db/shards.ts'
+import { oldest, type Facts } from './fill.ts'
+
+export type HotDatabase = Repositories & Pick<Database, 'superviseJobs'>
+
+/** A read or write that the service does often, whatever the tables hold. */
+export interface HotCall {
+  what: string
+  run(database: HotDatabase, facts: Facts): Promise<unknown>
+  /** Undoes the call, untimed. */
+  undo?(database: HotDatabase, result: never): Promise<unknown>
+  /** `true` if the call counts all rows. The reader of gauges gives it at most a hundredth of the time. */
+  counts?: true
+}
+
+const page = { limit: 21 }
+const minute = 60_000
+const now = () => new Date().toISOString()
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
+const day = '2026-01-02T00:00:00.000Z'
+const before = { ...page, after: { createdAt: '2026-06-01T00:00:00.000Z', id: '' } }
+
+/** Calls whose cost must not depend on the number of accounts, searches and open shards. */
+export const hotCalls: readonly HotCall[] = [
+  {
+    what: 'claim a shard',
+    run: database => database.shards.take(),
+    undo: async (database, job: ShardJob | undefined) => {
+      if (job !== undefined) await database.shards.giveBack(job)
+    },
+  },
+  { what: 'claim a webhook, none due', run: database => database.webhooks.take() },
+  { what: 'end leases of dead workers', run: database => database.superviseJobs() },
+  { what: 'slots of an account', run: (database, { heavy }) => database.searches.countActive(heavy) },
+  { what: 'usage window', run: (database, { heavy }) => database.usage.getUsed(heavy, 'daily', oldest) },
+  { what: 'charge a usage window', run: (database, { heavy }) => database.usage.add(heavy, 'daily', oldest, 1) },
+  { what: 'reserved cost', run: (database, { heavy }) => database.toolRuns.reservedCost(heavy) },
+  { what: 'key to account', run: database => database.keys.findHolders(['hash 7']) },
+  { what: 'GET /search', run: (database, { heavy }) => database.searches.list(heavy, page) },
+  { what: 'GET /search, few', run: (database, { light }) => database.searches.list(light, page) },
+  { what: 'GET /search, later page', run: (database, { heavy }) => database.searches.list(heavy, before) },
+  {
+    what: 'GET /search?status=error',
+    run: (database, { heavy }) => database.searches.list(heavy, { ...page, status: 'error' }),
+  },
+  {
+    what: 'GET /search?status=processing',
+    run: (database, { heavy }) => database.searches.list(heavy, { ...page, status: 'processing' }),
+  },
+  {
+    what: 'GET /search?type=, rare',
+    run: (database, { heavy }) => database.searches.list(heavy, { ...page, type: 'Domain Name' }),
+  },
+  {
+    what: 'GET /search?reference=, common',
+    run: (database, { light }) => database.searches.list(light, { ...page, reference: 'nightly' }),
+  },
+  {
+    what: 'GET /search?label=, rare',
+    run: (database, { heavy }) => database.searches.list(heavy, { ...page, labels: ['rare'] }),
+  },
+  {
+    what: 'GET /search?label=&status=, none',
+    run: (database, { heavy }) => database.searches.list(heavy, { ...page, labels: ['absent'], status: 'finished' }),
+  },
+  { what: 'GET /investigations', run: (database, { heavy }) => database.investigations.list(heavy, page) },
+  {
+    what: 'GET /investigations?status=processing',
+    run: (database, { heavy }) => database.investigations.list(heavy, { ...page, status: 'processing' }),
+  },
+  { what: 'GET /watches', run: (database, { heavy }) => database.watches.list(heavy, page) },
+  { what: 'overdue searches', run: database => database.searches.listOverdue(now(), 100) },
+  { what: 'pending searches', run: database => database.searches.listPending(ago(minute), 100) },
+  {
+    what: 'silent searches',
+    run: database => database.searches.listSilent({ lastEventBefore: ago(5_000), createdBefore: ago(2_000) }, 100),
+  },
+  { what: 'accounts with investigations', run: database => database.investigations.listReadyAccounts(now()) },
+  { what: 'findings to follow', run: database => database.investigationObservables.listToFollow(20) },
+  { what: 'accounts with due watches', run: database => database.watches.listDueAccounts(now()) },
+  { what: 'watches with ended runs', run: database => database.watches.listEnded(20) },
+  { what: 'stopped investigations', run: database => database.investigations.listStopped('X', 100) },
+  { what: 'hidden searches', run: database => database.searches.listHidden(20) },
+  {
+    what: 'searches past retention',
+    run: (database, { heavy }) => database.searches.listEndedBefore(heavy, { since: '', before: day }, 500),
+  },
+  {
+    what: 'investigations past retention',
+    run: (database, { heavy }) => database.investigations.listEndedBefore(heavy, day, 500),
+  },
+  { what: 'webhooks past retention', run: (database, { heavy }) => database.webhooks.removeOfWatches(heavy, day, 500) },
+  {
+    what: 'searches that share answers',
+    run: async (database, { search }) =>
+      database.searches.listSlugsOfOthers((await database.searches.get(search))!, ['gravatar'], oldest),
+  },
+  {
+    what: 'links of a page of retries',
+    run: async (database, { heavy }) => database.searchRetries.links(await database.searches.list(heavy, page)),
+  },
+  {
+    what: 'chain of retries',
+    run: async (database, { search }) =>
+      database.searchRetries.listChain((await database.searches.get(search))!),
+  },
+  { what: 'gauge: searches by status', run: database => database.searches.countByStatus(), counts: true },
+  { what: 'gauge: waiting shards', run: database => database.shards.countWaiting(), counts: true },
+  { what: 'gauge: waiting webhooks', run: database => database.webhooks.countWaiting(), counts: true },
+  { what: 'latest events of searches', run: (database, { search }) => database.events.listLatest([search]) },
+  { what: 'first events', run: (database, { long }) => database.events.listAfter(long.id, 0, 32, 32_768) },
+  {
+    what: 'last events',
+    run: (database, { long }) => database.events.listAfter(long.id, long.events - 32, 32, 32_768),
+  },
+]
