@@ -34,8 +34,14 @@ export const hotCalls: readonly HotCall[] = [
   { what: 'end leases of dead workers', run: database => database.superviseJobs() },
   { what: 'slots of an account', run: (database, { heavy }) => database.searches.countActive(heavy) },
   { what: 'usage window', run: (database, { heavy }) => database.usage.getUsed(heavy, 'daily', oldest) },
-  { what: 'charge a usage window', run: (database, { heavy }) => database.usage.add(heavy, 'daily', oldest, 1) },
-  { what: 'reserved cost', run: (database, { heavy }) => database.toolRuns.reservedCost(heavy) },
+  {
+    what: 'standing of an account',
+    run: (database, { heavy }) => database.standing.read(heavy, [{ period: 'daily', startsAt: oldest }]),
+  },
+  {
+    what: 'charge a usage window',
+    run: (database, { heavy }) => database.usage.add(heavy, [{ period: 'daily', startsAt: oldest }], 1),
+  },
   { what: 'key to account', run: database => database.keys.findHolders(['hash 7']) },
   { what: 'GET /search', run: (database, { heavy }) => database.searches.list(heavy, page) },
   { what: 'GET /search, few', run: (database, { light }) => database.searches.list(light, page) },
