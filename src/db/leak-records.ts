@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { insertMany } from './bulk.ts'
+import { createSelect } from './select.ts'
 
 /** A block of encrypted records. `number` is unique within its batch. */
 export interface StoredBlock {
@@ -16,33 +17,37 @@ export interface StoredIndexPage {
 /** Maximum number of rows that one statement removes. Short statements keep the database free for others. */
 const removeChunk = 500
 
-/**
- * Names a statement. PostgreSQL plans a named statement once for each connection, which halves the time of a look-up.
- */
-const prepared = (name: string) => ({ name })
+/** Length of a sort key, which is the start of the first entry of a page. */
+const sortKeyBytes = 16
+
+/** Selects a page of the current index. An import replaces the index by changing `index_batch` of the source. */
+const currentPage = (name: string, condition: string) => createSelect<{ entries: Uint8Array }>(name, `
+  select entries from leak_pages where source = ? and batch = (select index_batch from leak_sources where code = ?)
+  and ${condition} limit 1`)
+const pageAt = currentPage('leak_page_at', 'first <= ? order by first desc')
+const pageAfter = currentPage('leak_page_behind', 'first > ? order by first')
+const oneBlock = createSelect<{ data: Uint8Array }>('leak_block_data',
+  'select data from leak_blocks where source = ? and batch = ? and number = ?')
+
+const toPage = ([row]: Array<{ entries: Uint8Array }>): StoredIndexPage | undefined =>
+  row && { first: row.entries.subarray(0, sortKeyBytes), entries: row.entries }
 
 /**
  * Repository of the tables `leak_blocks` (encrypted records) and `leak_pages` (index entries), by source and batch.
  * Written by imports of leak data.
  */
 export function createLeakRecordRepository(db: Knex) {
-  const pages = (sourceCode: string, batch: number | Knex.QueryBuilder) =>
+  const pages = (sourceCode: string, batch: number) =>
     db('leak_pages').where('source', sourceCode).where('batch', batch)
-  /** Selects the pages of the current index. An import replaces the index by changing `index_batch` of the source. */
-  const currentIndex = (sourceCode: string) =>
-    pages(sourceCode, db('leak_sources').where({ code: sourceCode }).select('index_batch'))
-
   return {
     /** Returns the last page of the current index whose first sort key is at or before `key`. */
     async getIndexPage(sourceCode: string, key: Uint8Array): Promise<StoredIndexPage | undefined> {
-      return currentIndex(sourceCode).where('first', '<=', key).orderBy('first', 'desc').first('first', 'entries')
-        .options(prepared('leak_page'))
+      return toPage(await pageAt(db, sourceCode, sourceCode, key))
     },
 
     /** Returns the first page of the current index whose first sort key is after `key`. */
     async getIndexPageAfter(sourceCode: string, key: Uint8Array): Promise<StoredIndexPage | undefined> {
-      return currentIndex(sourceCode).where('first', '>', key).orderBy('first').first('first', 'entries')
-        .options(prepared('leak_page_after'))
+      return toPage(await pageAfter(db, sourceCode, sourceCode, key))
     },
 
     async countPages(sourceCode: string, batch: number): Promise<number> {
@@ -65,8 +70,7 @@ export function createLeakRecordRepository(db: Knex) {
     },
 
     async getBlock(sourceCode: string, batch: number, number: number): Promise<Uint8Array | undefined> {
-      const row = await db('leak_blocks').where({ source: sourceCode, batch, number })
-        .first('data').options(prepared('leak_block'))
+      const [row] = await oneBlock(db, sourceCode, batch, number)
       return row?.data
     },
 
