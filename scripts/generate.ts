@@ -1,10 +1,11 @@
 /**
- * Writes generated/ from openapi/, and the guide to all sources from src/sources. With `--check`, only compares and
- * writes nothing.
+ * Writes generated/ from openapi/ and src/cli, and the guide to all sources from src/sources. With `--check`, only
+ * compares and writes nothing.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'
+import { listCommands } from '../src/cli/commands.ts'
 import { bundle } from './generate/bundle.ts'
 import { clientPackage } from './generate/client.ts'
 import type { OpenApi } from './generate/document.ts'
@@ -21,6 +22,7 @@ const help = `Usage: node scripts/generate.ts [--check]
 Writes these files:
   generated/                 bundles, types, validators and operation tables, from openapi/
   generated/tools.json       the document of the direct tools, which is a part of generated/api.json
+  generated/commands.json    the commands of the command line for its help, from src/cli
   generated/client           the client package, from openapi/api.yaml and scripts/client
   generated/client-python    the Python package, from both documents and scripts/client-python
   openapi/guides/sources.md  the list of all sources, from src/sources
@@ -65,6 +67,7 @@ async function main(): Promise<void> {
   await save(inFolder('generated/client', await clientPackage(maker, api)))
   await save(inFolder('generated', await generateFiles('images', images)))
   await save(inFolder('generated/client-python', await pythonPackage(maker, api, images)))
+  await save({ 'generated/commands.json': `${JSON.stringify(await listCommands(), null, 2)}\n` })
   await save({ 'openapi/guides/sources.md': sourcesGuide('Made by npm run generate from src/sources/. Do not edit.') })
   if (!check || differing.length === 0) return
   for (const path of differing) console.error(`${path} differs: run npm run generate`)

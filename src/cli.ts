@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander'
-import { allCommands } from './cli/commands.ts'
-import { reportError, usageHint, withHint } from './cli/output.ts'
+import { addCommands } from './cli/commands.ts'
+import { usageHint, withHint } from './cli/output.ts'
 import { terminalSafeLines } from './cli/text.ts'
 import { version } from './version.ts'
 import { cliCommand, cliPrefix, sandboxCommand, serverCommand } from './lib/cli-command.ts'
@@ -19,7 +19,7 @@ const program = new Command('tracewell')
   .version(version)
   .showHelpAfterError(usageHint)
 
-for (const command of allCommands()) program.addCommand(command)
+await addCommands(program, process.argv.slice(2))
 program.addHelpText(
   'after',
   `
@@ -36,7 +36,8 @@ try {
   await program.parseAsync()
 } catch (error) {
   const isHelpOrVersion = error instanceof CommanderError && error.exitCode === 0
-  if (!isHelpOrVersion) process.exitCode = reportError(error, json)
+  // Imported here, because only errors need the configuration and its errors.
+  if (!isHelpOrVersion) process.exitCode = (await import('./cli/report-error.ts')).reportError(error, json)
 }
 
 function everyCommand(command: Command, change: (command: Command) => unknown): void {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { cliCommand } from '../lib/cli-command.ts'
-import { changeStore, subcommand, commandGroup, requireOption, runOnStore, type JsonOption } from './output.ts'
+import { changeStore, runOnStore } from './on-store.ts'
+import { subcommand, commandGroup, requireOption, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 export function accountCommands(): Command {

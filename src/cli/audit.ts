@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { actors, type Actor, type Audit } from '../core/audit.ts'
 import { validationError } from '../errors.ts'
-import { setUpCommand, runOnStore, type JsonOption } from './output.ts'
+import { runOnStore } from './on-store.ts'
+import { setUpCommand, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 interface AuditOptions extends JsonOption {

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander'
 import type { BlocklistEntry } from '../db/blocklist.ts'
-import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import { changeStore, runOnStore } from './on-store.ts'
+import { subcommand, commandGroup, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 type Kind = Exclude<BlocklistEntry['kind'], 'hashed'>

@@ -11,8 +11,9 @@ import type { Changed } from '../core/operator-audit.ts'
 import { validationError } from '../errors.ts'
 import { fileFault } from '../lib/file-fault.ts'
 import { cliCommand } from '../lib/cli-command.ts'
-import type { Store } from '../compose/store.ts'
-import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import type { OperatorStore } from '../compose/operator-store.ts'
+import { changeStore, runOnStore } from './on-store.ts'
+import { subcommand, commandGroup, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 const catalogueUrl = 'https://haveibeenpwned.com/api/v3/breaches'
@@ -105,20 +106,20 @@ Ctrl-C stops; finished breaches are kept. Exit codes: 0 success, 1 some breaches
 
 const describeImport = ({ added, changed }: Imported | Fetched): Changed => ({ count: added + changed })
 
-async function importFrom(store: Store, from: string): Promise<Imported | Fetched> {
+async function importFrom(store: OperatorStore, from: string): Promise<Imported | Fetched> {
   await store.fillRadar()
   if (/^https?:\/\//i.test(from)) return fetchFrom(store, from)
   return store.radarImport.import(parseJson(await readText(from), from))
 }
 
-async function refreshCatalogue(store: Store): Promise<Fetched> {
+async function refreshCatalogue(store: OperatorStore): Promise<Fetched> {
   const { radarRefreshUrl: url } = readConfig()
   if (url === undefined) throw validationError({ message: 'RADAR_REFRESH_URL is not set' })
   await store.fillRadar()
   return fetchFrom(store, url)
 }
 
-async function fetchFrom({ database, clock, radarImport: importer }: Store, url: string): Promise<Fetched> {
+async function fetchFrom({ database, clock, radarImport: importer }: OperatorStore, url: string): Promise<Fetched> {
   const config = readConfig()
   const egress = await composeEgress(config)
   try {
@@ -140,7 +141,7 @@ interface EnrichOptions extends JsonOption {
 }
 
 async function enrichAll(
-  store: Store,
+  store: OperatorStore,
   names: readonly string[],
   { again = false, limit }: EnrichOptions,
 ): Promise<Enriched> {
@@ -194,7 +195,7 @@ function readLimit(limit: string): number {
   return Number(limit)
 }
 
-async function removeBreaches(store: Store, names: string[]): Promise<{ removed: string[] }> {
+async function removeBreaches(store: OperatorStore, names: string[]): Promise<{ removed: string[] }> {
   await store.fillRadar()
   await store.radarImport.remove(names)
   return { removed: names }
@@ -206,7 +207,7 @@ interface ListOptions extends JsonOption {
   limit: string
 }
 
-async function listBreaches(store: Store, { q, severity, limit }: ListOptions): Promise<Breach[]> {
+async function listBreaches(store: OperatorStore, { q, severity, limit }: ListOptions): Promise<Breach[]> {
   await store.fillRadar()
   const query = {
     limit: readLimit(limit),

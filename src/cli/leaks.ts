@@ -11,8 +11,10 @@ import { mostSimilar } from '../lib/similar.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
-import type { Store } from '../compose/store.ts'
-import { changeStore, subcommand, commandGroup, hasData, print, runOnStore, type JsonOption } from './output.ts'
+import type { OperatorStore } from '../compose/operator-store.ts'
+import { openStore } from '../compose/store.ts'
+import { changeStore, hasData, runOnStore } from './on-store.ts'
+import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
 import { createProgress } from './progress.ts'
 import { terminalSafeLines, table } from './text.ts'
 
@@ -80,14 +82,14 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
             one => [one.code, one.name, one.template, formatCount(one.records), one.types, one.breach, stateText(one),
               one.updatedAt]
           ),
-        ))
+        ), { openStore })
     )
   subcommand(leaks, 'sources', 'list all leak sources, external ones included', 'leaks sources')
     .action(listSources)
   subcommand(leaks, 'remove', 'remove an imported source with all its records', 'leaks remove acme')
     .argument('<code>', 'code of the source in requests')
     .action((code: string, options: JsonOption) => changeStore(options,
-      { operation: 'leaks remove', subjects: codeOf(code) },
+      { operation: 'leaks remove', subjects: codeOf(code), openStore },
       store => store.importedLeaks().remove(code),
       ({ records }) => ({ count: records }),
       ({ records }) => `Removed ${code} with ${formatCount(records)} ${records === 1 ? 'record' : 'records'}.`))
@@ -97,7 +99,9 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
 /** Lists the leak sources that a search can select. Without a database, lists the external ones. */
 async function listSources(options: JsonOption): Promise<void> {
   const config = readConfig()
-  if (await hasData(config)) return runOnStore(options, store => store.leakSources.list(), sourcesToText)
+  if (await hasData(config)) {
+    return runOnStore(options, store => store.leakSources.list(), sourcesToText, { openStore })
+  }
   const { sourceKeys, restrictedSources } = config
   const external = createLeakSources({
     sources: allLeakSources,
@@ -147,7 +151,7 @@ async function importFile(code: string, file: string, options: ImportOptions): P
     ...(breach === undefined ? {} : { breach: exactName(breach) }),
     ...more,
   }
-  const command = { operation: 'leaks import', subjects: codeOf(code), creates: true }
+  const command = { operation: 'leaks import', subjects: codeOf(code), creates: true, openStore }
   await changeStore(options, command, async store => {
     await store.serviceKeys.check() // records that another secret encrypts would be unreadable for the server
     await warnOfUnknownBreach(store, request.breach)
@@ -175,7 +179,7 @@ async function importFile(code: string, file: string, options: ImportOptions): P
 }
 
 /** Warns if Radar has no breach of this name. The import continues, because the breach may be added to Radar later. */
-async function warnOfUnknownBreach(store: Store, name: string | undefined): Promise<void> {
+async function warnOfUnknownBreach(store: OperatorStore, name: string | undefined): Promise<void> {
   if (name === undefined) return
   await store.fillRadar()
   const names = await store.radar.names()

@@ -3,14 +3,15 @@ import { composeEgress, enabledLists } from '../compose/outside.ts'
 import { readConfig, type Config } from '../config/read.ts'
 import { describeList, type ListReport } from '../core/lists/report.ts'
 import { createLists } from '../core/lists/lists.ts'
-import type { Store } from '../compose/store.ts'
+import type { OperatorStore } from '../compose/operator-store.ts'
 import { notFound, validationError } from '../errors.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { createLog } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { listSources } from '../sources/lists/index.ts'
 import type { ListSource } from '../sources/lists/list-source.ts'
-import { changeStore, commandGroup, hasData, print, runOnStore, subcommand, type JsonOption } from './output.ts'
+import { changeStore, hasData, runOnStore } from './on-store.ts'
+import { commandGroup, print, subcommand, type JsonOption } from './output.ts'
 import { table, terminalSafe } from './text.ts'
 
 const maxDownloads = 4
@@ -43,7 +44,11 @@ Exit codes: 0 success; 1 a list failed, and its last good copy stays; 2 wrong us
   return lists
 }
 
-async function report(config: Config, store?: Store, of: readonly ListSource[] = listSources): Promise<ListReport[]> {
+async function report(
+  config: Config,
+  store?: OperatorStore,
+  of: readonly ListSource[] = listSources,
+): Promise<ListReport[]> {
   const states = new Map((await store?.database.lists.states() ?? []).map(state => [state.slug, state]))
   const enabled = new Set(enabledLists(config).map(({ slug }) => slug))
   const now = new Date()
@@ -55,7 +60,7 @@ interface RefreshOptions extends JsonOption {
 }
 
 async function refresh(
-  store: Store,
+  store: OperatorStore,
   slugs: readonly string[],
   { acceptShrunken = false }: RefreshOptions,
 ): Promise<ListReport[]> {
@@ -91,7 +96,7 @@ function enabledList(config: Config, slug: string): ListSource {
   })
 }
 
-async function inUse(config: Config, { database }: Store): Promise<ListSource[]> {
+async function inUse(config: Config, { database }: OperatorStore): Promise<ListSource[]> {
   const used = new Set((await database.lists.states()).map(({ slug }) => slug))
   return enabledLists(config).filter(({ slug }) => used.has(slug))
 }

@@ -7,7 +7,8 @@ import { createPackFolder, packFolder, type Refreshed, type StoredPack } from '.
 import { lockDatabaseFile } from '../db/file-lock.ts'
 import { conflict } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
-import { changeStore, commandGroup, print, subcommand, type JsonOption } from './output.ts'
+import { changeStore } from './on-store.ts'
+import { commandGroup, print, subcommand, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 /** A pack with the numbers of its sites. */

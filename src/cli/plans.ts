@@ -2,8 +2,9 @@ import type { Command } from 'commander'
 import { isActive, type PlanChange } from '../core/plans.ts'
 import type { Changed } from '../core/operator-audit.ts'
 import { cliCommand } from '../lib/cli-command.ts'
-import type { Store } from '../compose/store.ts'
-import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import type { OperatorStore } from '../compose/operator-store.ts'
+import { changeStore, runOnStore } from './on-store.ts'
+import { subcommand, commandGroup, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 export function planCommands(): Command {
@@ -60,7 +61,7 @@ interface ChangedPlan extends PlanChange {
 const describe = ({ accountId, plan, revokedKeys }: ChangedPlan): Changed =>
   ({ accountId, subjects: [plan.id, ...revokedKeys] })
 
-async function withTerms({ database }: Store, change: PlanChange): Promise<ChangedPlan> {
+async function withTerms({ database }: OperatorStore, change: PlanChange): Promise<ChangedPlan> {
   const { termsVersion = null, termsAcceptedAt = null } = await database.accounts.find(change.accountId) ?? {}
   return { ...change, active: isActive(change.plan, termsAcceptedAt !== null), termsVersion, termsAcceptedAt }
 }

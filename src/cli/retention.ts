@@ -2,7 +2,8 @@ import type { Command } from 'commander'
 import type { Changed } from '../core/operator-audit.ts'
 import type { RetentionResult } from '../core/retention.ts'
 import { validationError } from '../errors.ts'
-import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import { changeStore, runOnStore } from './on-store.ts'
+import { subcommand, commandGroup, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 export function retentionCommands(): Command {

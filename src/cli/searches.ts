@@ -2,7 +2,8 @@ import type { Command } from 'commander'
 import type { OperatorDeletion } from '../core/search/deletion.ts'
 import { validationError } from '../errors.ts'
 import { addServerSearches } from './server-searches.ts'
-import { changeStore, commandGroup, exampleId, subcommand, type JsonOption } from './output.ts'
+import { changeStore } from './on-store.ts'
+import { commandGroup, exampleId, subcommand, type JsonOption } from './output.ts'
 
 const maxIds = 100
 

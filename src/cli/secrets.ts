@@ -5,8 +5,9 @@ import { rotateSecrets, type Rotated } from '../core/rotation.ts'
 import { validationError } from '../errors.ts'
 import { createSealer } from '../lib/sealed.ts'
 import { removeSecrets, readSecrets, addSecret } from '../config/secret.ts'
-import type { Store } from '../compose/store.ts'
-import { changeStore, requireOption, subcommand, commandGroup, type JsonOption } from './output.ts'
+import type { OperatorStore } from '../compose/operator-store.ts'
+import { changeStore } from './on-store.ts'
+import { requireOption, subcommand, commandGroup, type JsonOption } from './output.ts'
 
 export function secretCommands(): Command {
   const secrets = commandGroup(
@@ -60,7 +61,7 @@ const resetToText = ({ removedKeys, removedEntries }: Reset): string => removedK
   ? 'The secret opens every key of the service: nothing was removed.'
   : `Removed ${removedKeys.length} keys of the service and ${removedEntries} hashed blocklist entries.`
 
-async function rotate({ database, sealer, serviceKeys }: Store, forget: boolean): Promise<Rotated> {
+async function rotate({ database, sealer, serviceKeys }: OperatorStore, forget: boolean): Promise<Rotated> {
   const config = readConfig()
   const isInDataFolder = config.secretKey === undefined
   if (!isInDataFolder && forget) {

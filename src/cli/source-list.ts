@@ -2,7 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander'
 import type { components } from '../../generated/api.ts'
 import { loadAccountChecks } from '../compose/account-packs.ts'
 import { isLogoSourceEnabled } from '../compose/logos.ts'
-import type { Store } from '../compose/store.ts'
+import { openStore, type Store } from '../compose/store.ts'
 import { healthInfo } from '../core/source-health/info.ts'
 import { readConfig } from '../config/read.ts'
 import { breachSources } from '../sources/breaches/index.ts'
@@ -11,7 +11,8 @@ import { describeTerms, isAllowed, type Terms } from '../sources/kit/terms.ts'
 import { isCheckEnabled } from '../sources/registered/account-check.ts'
 import { operations } from '../core/tools/operations/index.ts'
 import type { HealthKind, HealthState } from '../db/source-health.ts'
-import { runOnStore, subcommand, type JsonOption } from './output.ts'
+import { runOnStore } from './on-store.ts'
+import { subcommand, type JsonOption } from './output.ts'
 import { tagsOption, withTags } from './tags.ts'
 import { readableTime, table } from './text.ts'
 
@@ -42,7 +43,8 @@ export function addListCommand(sources: Command): void {
     .option('--kind <kind>', `only sources of this kind: ${kinds.join(', ')}`, oneOf(kinds))
     .option(...tagsOption('modules and account checks'))
     .option('--state <state>', `only sources in this state: ${states.join(', ')}`, oneOf(states))
-    .action((options: ListOptions) => runOnStore(options, store => listSources(store, options), toText))
+    .action((options: ListOptions) => runOnStore(
+      options, store => listSources(store, options), toText, { openStore }))
 }
 
 async function listSources(store: Store, { kind, state, tags }: ListOptions): Promise<ListedSource[]> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { logLevels } from '../lib/log.ts'
+import { logLevels } from '../lib/log-level.ts'
 import { mappingVersions, type ProviderSlug } from '../sources/byok/provider.ts'
 import { parseAllow, parseProxy, parseRoutes } from '../sources/client.ts'
 import { parseOriginLimits } from '../sources/governor/origin-limits.ts'

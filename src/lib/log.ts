@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import type { LogLevel } from './log-level.ts'
 import { writeLogLine } from './log-output.ts'
 
 /**
@@ -44,9 +45,6 @@ export interface Facts {
   version?: Value
   signal?: Value
 }
-
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
 
 /** Creates a log that writes to standard error by default, without blocking. */
 export function createLog(

@@ -27,8 +27,8 @@ interface Printed {
 }
 
 describe('the commands of the direct tools', () => {
-  it('are one for each operation, with names of their own', () => {
-    const all = allCommands().flatMap(one => [one.name(), ...one.aliases()])
+  it('are one for each operation, with names of their own', async () => {
+    const all = (await allCommands()).flatMap(one => [one.name(), ...one.aliases()])
     const names = Object.entries(operationsById).map(([id, operation]) => commandName(id, operation))
 
     expect(all).to.include.members(names)
