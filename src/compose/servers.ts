@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { operations as apiOperations } from '../../generated/api-operations.ts'
 import { validators as apiValidators } from '../../generated/api-validators.js'
@@ -30,7 +30,10 @@ import type { Overrides } from './store.ts'
 /** The folders that `npm run docs` and `npm run console` build. `npm ci` runs both. */
 export const builtDocs = resolve(import.meta.dirname, '../../dist/docs')
 export const builtConsole = resolve(import.meta.dirname, '../../dist/console')
-const readJson = createRequire(import.meta.url)
+
+/** Parses a generated document. Nothing keeps the result, because the documents take 10 MB of memory. */
+const readDocument = (name: string) => (): object =>
+  JSON.parse(readFileSync(new URL(`../../generated/${name}.json`, import.meta.url), 'utf8')) as object
 
 /** Builds the HTTP servers for the roles of this process: the API, the image service, or both. */
 export function composeServers(
@@ -76,16 +79,16 @@ export function composeServers(
 
   async function serveApi(): Promise<Listening> {
     const imagesOrigin = new URL(config.publicImagesUrl).origin
-    const document = readJson('../../generated/api.json') as object
+    const readTools = readDocument('tools')
     return serve(config.port, {
-      document,
-      moreDocuments: { '/openapi/tools': readJson('../../generated/tools.json') as object },
+      readDocument: readDocument('api'),
+      moreDocuments: { '/openapi/tools': readTools },
       operations: apiOperations,
       validators: apiValidators,
       handlers: createApiHandlers({
         ...services,
         toolCatalogue: createToolCatalogue({
-          document,
+          document: readTools(),
           tools,
           operations: toolOperations,
           sourceHealth,
@@ -117,7 +120,7 @@ export function composeServers(
   async function serveImages(logos: NonNullable<Services['logos']>): Promise<Listening> {
     const flags = createFlags({ folder: join(config.dataDir, 'cache'), log })
     return serve(config.imagesPort, {
-      document: readJson('../../generated/images.json') as object,
+      readDocument: readDocument('images'),
       operations: imageOperations,
       validators: imageValidators,
       handlers: createImageHandlers({

@@ -6,10 +6,10 @@ import { once } from '../lib/once.ts'
 import type { AppContext, AppMiddleware, Send, State } from './response.ts'
 
 export interface PublishedDocuments {
-  /** The OpenAPI document of the service, which is published at `/openapi`. */
-  document: object
-  /** Further OpenAPI documents, by their paths, such as `/openapi/tools`. */
-  moreDocuments?: Readonly<Record<string, object>>
+  /** Returns the OpenAPI document of the service, which is published at `/openapi`. */
+  readDocument: () => object
+  /** Functions that return further OpenAPI documents, by their paths, such as `/openapi/tools`. */
+  moreDocuments?: Readonly<Record<string, () => object>>
   publicUrl: string
 }
 
@@ -18,12 +18,12 @@ export interface PublishedDocuments {
  * the documents.
  */
 export function createDocuments(
-  { document, moreDocuments = {}, publicUrl }: PublishedDocuments,
+  { readDocument, moreDocuments = {}, publicUrl }: PublishedDocuments,
   send: Send,
 ): AppMiddleware {
   const router = new Router<State>({ strict: true, sensitive: true })
-  for (const [path, content] of Object.entries({ '/openapi': document, ...moreDocuments })) {
-    const published = () => ({ ...content, 'x-generated': undefined, servers: [{ url: publicUrl }] })
+  for (const [path, read] of Object.entries({ '/openapi': readDocument, ...moreDocuments })) {
+    const published = () => ({ ...read(), 'x-generated': undefined, servers: [{ url: publicUrl }] })
     const writeYaml = async () => (await import('yaml')).stringify(published(), yamlOptions)
     router
       .get(`${path}.json`, createFile('application/json', () => JSON.stringify(published()), send))

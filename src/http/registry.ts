@@ -20,7 +20,8 @@ export interface Registry<Principal> {
  *
  * openapi-backend is not used for routing or validation, because it would compile a pattern for each path at every
  * request. `quick` turns off the library's check of the document against the meta-schema of OpenAPI 3.0, which refuses
- * 3.1 documents.
+ * 3.1 documents. The library gets only the parts of the document that it compares with the handlers, because it copies
+ * what it gets, which takes time at each start.
  */
 export async function createRegistry<Principal>({ document, operations, handlers, authenticate }: {
   document: object
@@ -33,7 +34,7 @@ export async function createRegistry<Principal>({ document, operations, handlers
 
   const schemes = new Set(operations.flatMap(({ security }) => security ?? []))
   const backend = new OpenAPIBackend({
-    definition: document as Document,
+    definition: outline(document as Document),
     quick: true,
     strict: true,
     validate: false,
@@ -47,3 +48,18 @@ export async function createRegistry<Principal>({ document, operations, handlers
     authenticate: scheme => backend.securityHandlers[scheme] as unknown as Authenticate<Principal>,
   }
 }
+
+/** Returns the document with nothing but its operationIds and its security schemes. */
+function outline({ openapi, info, paths = {}, components }: Document): Document {
+  const operationIds = (path: object) => Object.fromEntries(Object.entries(path).flatMap(([method, operation]) =>
+    isOperation(operation) ? [[method, { operationId: operation.operationId, responses: {} }]] : []))
+  return {
+    openapi,
+    info,
+    paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, operationIds(item ?? {})])),
+    components: { securitySchemes: components?.securitySchemes ?? {} },
+  }
+}
+
+const isOperation = (value: unknown): value is { operationId: string } =>
+  typeof value === 'object' && value !== null && 'operationId' in value

@@ -77,7 +77,7 @@ export async function startPets(
   const clock = { now: () => new Date(now) }
   const log = createLog({ level: 'info', destination: { write: line => lines.push(line) } })
   const app = await createApp({
-    document: petDocument,
+    readDocument: () => petDocument,
     operations,
     validators,
     handlers: echoHandlers,
