@@ -2,7 +2,9 @@
 import { readArguments } from './support/arguments.ts'
 import { describeMachine } from './bench/machine.ts'
 import { benchBombs } from './bench/bombs.ts'
+import { commitOf, compareWith } from './bench/compare.ts'
 import { benchConsole } from './bench/console.ts'
+import { formatDifferences } from './bench/differences.ts'
 import { benchCreate } from './bench/create.ts'
 import { benchExports } from './bench/exports.ts'
 import { benchFamilies } from './bench/families.ts'
@@ -53,7 +55,7 @@ const benches: Readonly<Record<string, Bench>> = {
 }
 
 const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--only <pattern>] [--sites <number>]
-                             [--capacity <number>] [--hostile] [--json]
+                             [--capacity <number>] [--hostile] [--compare <ref>] [--rounds <number>] [--json]
 
 Measures speed and memory beside a baseline, in the same run, and prints one table. All of them take about 15 minutes,
 of which leaks takes seven and 8 GB of the folder for temporary files.
@@ -85,10 +87,14 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   --sites <number>    sites of the sweep (default: 700 and 5,000)
   --capacity <number> CHECK_CAPACITY of the sweep (default: that of the service)
   --hostile           every second site of the sweep is a wall, breaks the connection, drips or lies
+  --compare <ref>     run the benches of this commit and of the work tree in turns, and report differences with their
+                      noise; name the benches, because all of them take hours
+  --rounds <number>   runs of each with --compare (default: 5)
   --json              print the rows as JSON; progress always goes to stderr
   --help              show this
 
-Exit codes: 0 every bench ran, whether or not it met its target; 1 a bench failed; 2 wrong arguments.
+Exit codes: 0 every bench ran, whether or not it met its target; 1 a bench failed; 2 wrong arguments; 3 a value is worse
+than that of --compare by more than the noise.
 The servers are child processes on loopback with the usual log level; their logs go to /dev/null. Needs Linux.
 `
 
@@ -100,6 +106,8 @@ const options = {
   sites: { type: 'string' },
   capacity: { type: 'string' },
   hostile: { type: 'boolean', default: false },
+  compare: { type: 'string' },
+  rounds: { type: 'string', default: '5' },
 } as const
 const { values, positionals } = readArguments(help, options, ({ values, positionals }) => {
   const unknown = positionals.filter(name => !Object.hasOwn(benches, name))
@@ -107,13 +115,36 @@ const { values, positionals } = readArguments(help, options, ({ values, position
     return `There is no bench called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`
   }
   if (toPattern(values.only) === undefined) return '--only takes a regular expression.'
-  for (const [name, least] of [['records', 10], ['searches', 1_000], ['sites', 1], ['capacity', 1]] as const) {
+  const leasts =
+    [['records', 10], ['searches', 1_000], ['sites', 1], ['capacity', 1], ['rounds', 2]] as const
+  for (const [name, least] of leasts) {
     const number = Number(values[name] ?? least)
     if (!Number.isSafeInteger(number) || number < least) return `--${name} takes a whole number from ${least} on.`
   }
+  if (values.compare !== undefined && commitOf(values.compare) === undefined) {
+    return `--compare: there is no commit ${values.compare}.`
+  }
   return undefined
 })
-await main()
+await (values.compare === undefined ? main() : compare(commitOf(values.compare)!))
+
+async function compare(commit: string): Promise<void> {
+  const { compare: _, rounds, json, ...others } = values
+  const args = [...positionals, ...Object.entries(others).flatMap(([name, value]) =>
+    value === true ? [`--${name}`] : typeof value === 'string' && value !== options[name as 'only'].default
+      ? [`--${name}=${value}`] : [])]
+  const machine = describeMachine()
+  try {
+    const say = (text: string) => console.error(text)
+    const found = await compareWith({ commit, args, rounds: Number(rounds), say })
+    console.log(json ? JSON.stringify({ machine, commit, differences: found }, null, 2)
+      : `\n${machine}\n\n${formatDifferences(found)}`)
+    if (found.some(({ verdict }) => verdict === 'worse')) process.exitCode = 3
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}
 
 async function main(): Promise<void> {
   const machine = describeMachine()

@@ -31,7 +31,7 @@ import type { Overrides } from './store.ts'
 export const builtDocs = resolve(import.meta.dirname, '../../dist/docs')
 export const builtConsole = resolve(import.meta.dirname, '../../dist/console')
 
-/** Parses a generated document. Nothing keeps the result, because the documents take 10 MB of memory. */
+/** Parses a generated document. Nothing keeps the result: the server sends the text of the document only. */
 const readDocument = (name: string) => (): object =>
   JSON.parse(readFileSync(new URL(`../../generated/${name}.json`, import.meta.url), 'utf8')) as object
 
