@@ -15,7 +15,7 @@ describe('the documentation site', () => {
     folder = mkdtempSync(join(tmpdir(), 'tracewell-docs-'))
     writeFileSync(join(folder, 'secret.json'), '{"secret":true}')
     mkdirSync(join(folder, 'docs/guides'), { recursive: true })
-    service = await start({}, { docsFolder: docs() })
+    service = await start({ PUBLIC_IMAGES_URL: 'http://images.example' }, { docsFolder: docs() })
   })
   beforeEach(() => {
     writeFileSync(join(docs(), 'index.html'), '<!doctype html><title>Docs</title>')
@@ -48,17 +48,28 @@ describe('the documentation site', () => {
     ['/docs/packages/tracewell-client-0.1.0.tgz', 'application/gzip', 'npm'],
     ['/docs/packages/tracewell-0.1.0-py3-none-any.whl', 'application/octet-stream', 'pip'],
   ] as const) {
-    it(`serves ${path} without a key, and forbids it to load anything from other origins`, async () => {
+    it(`serves ${path} without a key, and lets it load from the services of the sandbox only`, async () => {
       const response = await service.open('GET', path, { key: null })
 
       expect(response.status).to.equal(200)
       expect(response.headers.get('content-type')).to.equal(type)
-      expect(response.headers.get('content-security-policy')).to.match(/^default-src 'self';.*frame-ancestors 'none'$/)
-      expect(response.headers.get('content-security-policy')).not.to.match(/unsafe|\*|https?:/)
+      expect(response.headers.get('content-security-policy')).to.equal(
+        "default-src 'self'; img-src 'self' http://images.example; connect-src 'self' http://images.example; "
+        + "base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
+      )
       expect(response.headers.get('x-content-type-options')).to.equal('nosniff')
       expect(await response.text()).to.equal(text)
     })
   }
+
+  it('lets the pages of a server that is no sandbox load nothing from other origins', async () => {
+    await using server = await start({ SANDBOX: '0' }, { docsFolder: docs() })
+
+    const { headers } = await server.open('GET', '/docs/', { key: null })
+
+    expect(headers.get('content-security-policy')).to.match(/^default-src 'self';.*frame-ancestors 'none'$/)
+      .and.not.match(/unsafe|\*|https?:/)
+  })
 
   it('redirects /docs to its folder with a relative URL, which works behind the path of a proxy', async () => {
     const response = await fetch(`${service.url}/docs`, { redirect: 'manual' })
