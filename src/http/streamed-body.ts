@@ -71,6 +71,12 @@ async function write(chunks: AsyncIterable<Buffer>, response: ServerResponse, co
       ? pipeline(chunks, response)
       : pipeline(chunks, createCompressor(coding), response))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+    // the pipeline reports both errors if the chunks end with an abort after the connection has closed
+    const errors: unknown[] = error instanceof AggregateError ? error.errors : [error]
+    if (!errors.some(isClosed) || !errors.every(one => isClosed(one) || isAbort(one))) throw error
   }
 }
+
+const isClosed = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'

@@ -75,6 +75,30 @@ describe('streamed bodies', () => {
     expect(app.lines.filter(line => line.includes('failed'))).to.be.empty
   })
 
+  it('are not reported as failed if they end because the client has disconnected', async () => {
+    const ended: unknown[] = []
+    async function* chunks(signal: AbortSignal) {
+      try {
+        yield Buffer.from('["')
+        await new Promise(resolve => signal.addEventListener('abort', resolve))
+        signal.throwIfAborted()
+      } catch (error) {
+        ended.push(error)
+        throw error
+      }
+    }
+    const getPet = ({ signal }: { signal: AbortSignal }) => ({ status: 200, body: { chunks: chunks(signal) } })
+    await using app = await startPets({ handlers: { ...echoHandlers, getPet } })
+
+    const response = await ask(app.url)
+    response.destroy()
+    await until(() => ended.length === 1)
+    await fetch(`${app.url}/pets`, { headers: good })
+
+    expect(ended[0]).to.have.property('name', 'AbortError')
+    expect(app.lines.filter(line => line.includes('failed'))).to.be.empty
+  })
+
   it('are made as far as the first chunk for HEAD', async () => {
     const made = createBody(2_000)
     await using app = await startWith(made)
