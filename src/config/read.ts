@@ -126,6 +126,11 @@ function conflictsOf(config: Config, faulty: (name: string) => boolean): string[
       !sandbox && basename(databaseUrl) === sandboxFile,
       `DATABASE_URL: ${sandboxFile} is the file of a sandbox, which a reset removes: use another name for live data`,
     ],
+    [
+      // the forms of the documentation send requests to a server that calls itself so
+      !sandbox && config.environment === 'sandbox',
+      'ENVIRONMENT: sandbox is the name of a sandbox: use another name, or SANDBOX=1',
+    ],
     [port !== 0 && port === imagesPort && usedPorts.length === 2, 'IMAGES_PORT: must differ from PORT'],
     [
       Boolean(metricsPort) && usedPorts.includes(metricsPort!),

@@ -88,9 +88,10 @@ export const settings = {
     'Roles of this process: `api`, `images`, `runner`, `orchestrator`, comma-separated, or `all`.', {
       parse: someOf(roles), default: roles,
     }),
-  environment: setting('ENVIRONMENT', 'Name of the environment in `meta.environment` of responses.', {
-    parse: text, default: valueOf => valueOf(sandbox) ? 'sandbox' : 'production',
-  }),
+  environment: setting('ENVIRONMENT',
+    'Name of the environment in `meta.environment` of responses; `sandbox` requires `SANDBOX=1`.', {
+      parse: text, default: valueOf => valueOf(sandbox) ? 'sandbox' : 'production',
+    }),
   logLevel: setting('LOG_LEVEL',
     'Lowest level that is logged: `fatal`, `error`, `warn`, `info`, `debug` or `silent`.', {
       parse: oneOf(logLevels), default: 'info', allowedInSandboxCommand: true, sandboxCommandDefault: 'warn',

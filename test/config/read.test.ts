@@ -157,6 +157,11 @@ describe('readConfig', () => {
   it('names the environment "sandbox" with SANDBOX=1', () => {
     expect(readConfig({ SANDBOX: '1' }).environment).to.equal('sandbox')
   })
+
+  it('refuses the environment "sandbox" without SANDBOX=1', () => {
+    expect(readConfig({ SANDBOX: '1', ENVIRONMENT: 'sandbox' }).environment).to.equal('sandbox')
+    expect(() => readConfig({ ENVIRONMENT: 'sandbox' })).to.throw(ConfigError, 'ENVIRONMENT: sandbox is the name')
+  })
 })
 
 describe('describeConfig', () => {
