@@ -16,31 +16,49 @@ interface PostgresConnection {
 }
 
 /**
+ * Codes for a statement whose name exists already, or does not exist: a proxy such as PgBouncer in transaction mode has
+ * passed the query to another connection of PostgreSQL. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const otherConnectionCodes: ReadonlySet<unknown> = new Set(['42P05', '26000'])
+
+/**
  * Creates a SELECT for look-ups that take a fraction of a millisecond. It does without Knex's builder, which takes
- * longer than the query. PostgreSQL plans it once for each connection.
+ * longer than the query. PostgreSQL plans it once for each connection, unless a proxy shares its connections.
  * @param name name of the prepared statement. Each text needs another one.
  * @param sql has a `?` for each value
  */
 export function createSelect<Row extends object>(name: string, sql: string) {
+  let isNamed = true
   let place = 0
-  const numbered = sql.replaceAll('?', () => `$${++place}`)
+  const text = sql.replaceAll('?', () => `$${++place}`)
 
-  const send = (db: Knex, connection: unknown, values: Value[]): Row[] | Promise<Row[]> => isPostgres(db)
-    ? new Promise((done, failed) => {
-      (connection as PostgresConnection).query({ name, text: numbered, values }, (error, result) => {
+  const send = (connection: PostgresConnection, query: QueryConfig): Promise<Row[]> =>
+    new Promise((done, failed) => {
+      connection.query(query, (error, result) => {
         if (error) failed(error)
         else done(result.rows as Row[])
       })
     })
-    : (connection as SqliteConnection).prepare(sql).all(...values) as Row[]
+
+  async function selectPostgres(db: Knex, connection: PostgresConnection, values: Value[]): Promise<Row[]> {
+    if (!isNamed || db.isTransaction === true) return send(connection, { text, values })
+    try {
+      return await send(connection, { name, text, values })
+    } catch (error) {
+      if (!otherConnectionCodes.has((error as { code?: unknown }).code)) throw error
+      isNamed = false
+      return send(connection, { text, values })
+    }
+  }
 
   return async (db: Knex, ...values: Value[]): Promise<Row[]> => {
     const connection: unknown = await db.client.acquireConnection()
     try {
-      return await send(db, connection, values)
+      return isPostgres(db)
+        ? await selectPostgres(db, connection as PostgresConnection, values)
+        : (connection as SqliteConnection).prepare(sql).all(...values) as Row[]
     } finally {
-      // the connection of a transaction belongs to it
-      if (db.isTransaction !== true) await db.client.releaseConnection(connection)
+      await db.client.releaseConnection(connection) // does nothing in a transaction, which keeps its connection
     }
   }
 }

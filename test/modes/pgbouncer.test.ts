@@ -5,6 +5,7 @@ import { startProcess, startReady, until } from '../../scripts/support/process.t
 import { createStage, searchFor } from '../../scripts/support/stage.ts'
 import { readEvents } from '../../scripts/support/sse.ts'
 import { connect } from '../../src/db/connection.ts'
+import { openDatabase } from '../../src/db/database.ts'
 import { createReceiver } from '../support/receiver.ts'
 
 /** Connections of PgBouncer to PostgreSQL, fewer than one process opens to PgBouncer. */
@@ -65,5 +66,18 @@ describe('PgBouncer in transaction mode', function () {
 
     expect(during.rows).to.deep.equal([{ idle_in_transaction_session_timeout: '5s' }])
     expect(after.rows).to.deep.equal([{ idle_in_transaction_session_timeout: '0' }])
+  })
+
+  it('looks up leak records on connections that prepared another statement, or none', async () => {
+    await using stage = await createStage()
+    await using bouncer = await startPgBouncer(process.env['TEST_DATABASE_URL']!, 1)
+    const url = bouncer.through(stage.environment.DATABASE_URL)
+    const databases = await Promise.all([openDatabase(url), openDatabase(url)])
+
+    const found = await Promise.all(databases.flatMap(({ leakRecords }) =>
+      [0, 1, 2].map(number => leakRecords.getBlock('none', 1, number))))
+    for (const database of databases) await database.close()
+
+    expect(found).to.deep.equal(Array.from({ length: 6 }, () => undefined))
   })
 })
