@@ -1,32 +1,19 @@
-import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { keptKey, signIn, signInWithCode, takeCode } from './session.ts'
+import { useAction } from './ui/action.ts'
 import { Fault } from './ui/fault.tsx'
 
 /** The first page: what this is, and a field for the key. */
 export function SignIn() {
-  const error = useSignal<unknown>(undefined)
-  const isBusy = useSignal(false)
-
-  const enter = async (signingIn: Promise<void>) => {
-    isBusy.value = true
-    error.value = undefined
-    try {
-      await signingIn
-    } catch (cause) {
-      error.value = cause
-    } finally {
-      isBusy.value = false
-    }
-  }
+  const { isBusy, error, run } = useAction()
   const enterWithCode = () => {
     const code = takeCode()
-    if (code !== undefined) void enter(signInWithCode(code))
+    if (code !== undefined) void run(() => signInWithCode(code))
     return code !== undefined
   }
   useEffect(() => {
     const key = keptKey()
-    if (!enterWithCode() && key !== null) void enter(signIn(key, true))
+    if (!enterWithCode() && key !== null) void run(() => signIn(key, true))
     addEventListener('hashchange', enterWithCode) // the link was opened in a tab that shows this page already
     return () => removeEventListener('hashchange', enterWithCode)
   }, [])
@@ -35,7 +22,7 @@ export function SignIn() {
     event.preventDefault()
     const { elements } = event.currentTarget as HTMLFormElement
     const inputOf = (name: string) => elements.namedItem(name) as HTMLInputElement
-    void enter(signIn(inputOf('key').value.trim(), inputOf('keep').checked))
+    void run(() => signIn(inputOf('key').value.trim(), inputOf('keep').checked))
   }
   return (
     <main class="sign-in">
@@ -48,15 +35,15 @@ export function SignIn() {
         <label>
           API key
           <input name="key" type="password" required autocomplete="off" spellcheck={false} placeholder="tw_live_…"
-            autofocus disabled={isBusy.value} />
+            autofocus disabled={isBusy} />
         </label>
         <label class="check">
-          <input name="keep" type="checkbox" disabled={isBusy.value} />
+          <input name="keep" type="checkbox" disabled={isBusy} />
           Keep me signed in until I close this tab
         </label>
-        <button class="main" disabled={isBusy.value}>{isBusy.value ? 'Signing in …' : 'Sign in'}</button>
+        <button class="main" disabled={isBusy}>{isBusy ? 'Signing in …' : 'Sign in'}</button>
       </form>
-      <Fault error={error.value} />
+      <Fault error={error} />
       <p class="quiet">
         The first start of the server prints a key, and a link that opens this page signed in. The key is not stored by
         this page, unless you ask for it. <a href="../docs/">Documentation</a>

@@ -33,18 +33,13 @@ export function GraphView({ rest: [id = ''] }: ViewProps) {
     const file = await client.investigations.graph(id, { format: 'gexf' })
     if (typeof file === 'string') saveFile(`tracewell-${id}.gexf`, 'application/xml', file)
   }
-  const followError = useSignal<unknown>(undefined)
-  const follow = async ({ type, value: observable }: GraphNode, searchId: string) => {
+  const following = useAction()
+  const follow = ({ type, value: observable }: GraphNode, searchId: string) => void following.run(async () => {
     if (!isQueryType(type)) return
-    try {
-      followError.value = undefined
-      await client.investigations.follow(id, [{ type, value: observable, search_id: searchId }])
-      notify('Added to the investigation')
-      reload()
-    } catch (cause) {
-      followError.value = cause
-    }
-  }
+    await client.investigations.follow(id, [{ type, value: observable, search_id: searchId }])
+    notify('Added to the investigation')
+    reload()
+  })
   if (error && !value) return <Missing error={error} />
   return (
     <>
@@ -56,7 +51,7 @@ export function GraphView({ rest: [id = ''] }: ViewProps) {
           <button type="button" disabled={isLoading} onClick={reload}>Read again</button>
         </p>
       </header>
-      <Fault error={error ?? saving.error ?? followError.value} />
+      <Fault error={error ?? saving.error ?? following.error} />
       {value ? <Graph data={value} follow={follow} /> : <p class="quiet">Loading …</p>}
     </>
   )

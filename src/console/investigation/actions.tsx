@@ -1,8 +1,8 @@
-import { useSignal } from '@preact/signals'
 import type { Investigation } from '../client.ts'
 import { goTo } from '../route.ts'
 import { Export } from '../search/export.tsx'
 import { useSession } from '../session.ts'
+import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 
 /**
@@ -14,15 +14,7 @@ export function Actions({ investigation: { id, status }, changed }: {
   changed(): void
 }) {
   const { client } = useSession()
-  const error = useSignal<unknown>(undefined)
-  const run = async (action: () => Promise<unknown>) => {
-    try {
-      error.value = undefined
-      await action()
-    } catch (cause) {
-      error.value = cause
-    }
-  }
+  const { error, run } = useAction()
   const cancel = async () => {
     await client.investigations.cancel(id)
     changed()
@@ -42,7 +34,7 @@ export function Actions({ investigation: { id, status }, changed }: {
       {status === 'processing' && <button type="button" onClick={() => run(cancel)}>Cancel</button>}
       <Export id={id} run={run} load={format => client.investigations.export(id, { format })} />
       {status === 'finished' && <button type="button" onClick={() => run(remove)}>Delete</button>}
-      <Fault error={error.value} />
+      <Fault error={error} />
     </div>
   )
 }

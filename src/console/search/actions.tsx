@@ -1,7 +1,7 @@
-import { useSignal } from '@preact/signals'
 import type { SearchState } from '../client.ts'
 import { goTo } from '../route.ts'
 import { useSession } from '../session.ts'
+import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 import { Export } from './export.tsx'
 import type { Live } from './live.ts'
@@ -24,17 +24,9 @@ const meaningOf = ({ query, retries, watch_id: watch }: Search): string => [
  */
 export function Actions({ live, search }: { live: Live, search: Search | undefined }) {
   const { client } = useSession()
-  const error = useSignal<unknown>(undefined)
+  const { error, run } = useAction()
   if (search === undefined) return null
   const { id } = search
-  const run = async (action: () => Promise<unknown>) => {
-    try {
-      error.value = undefined
-      await action()
-    } catch (cause) {
-      error.value = cause
-    }
-  }
   const retry = async () => goTo('search', (await client.searches.retry(id)).data.search.id)
   const remove = async () => {
     if (!confirm(meaningOf(search))) return
@@ -50,7 +42,7 @@ export function Actions({ live, search }: { live: Live, search: Search | undefin
       <Export id={id} run={run} load={format => client.searches.export(id, { format })} />
       {live.finished !== undefined && search.investigation_id === undefined &&
         <button type="button" onClick={() => run(remove)}>Delete</button>}
-      <Fault error={error.value} />
+      <Fault error={error} />
     </div>
   )
 }

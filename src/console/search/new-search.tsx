@@ -1,6 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
 import { goTo } from '../route.ts'
 import { useSession } from '../session.ts'
+import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useNarrow } from '../ui/narrow.ts'
 import { countOf } from '../ui/time.tsx'
@@ -25,8 +26,7 @@ export function NewSearch() {
     prefilled.value = ''
   })
   const choice = useSignal<Choice>(firstChoice)
-  const error = useSignal<unknown>(undefined)
-  const isStarting = useSignal(false)
+  const { isBusy: isStarting, error, run } = useAction()
   const { guesses, isGuessing, error: guessError } = useGuesses(text)
   const values = valuesOf(text.value)
   const leastRows = useNarrow() ? 2 : 1 // so that all of the placeholder is seen
@@ -55,25 +55,13 @@ export function NewSearch() {
     const { data } = await client.searches.create(request)
     goTo('search', data.search.id)
   }
-  const submit = async () => {
-    if (isStarting.value || isGuessing) return
-    isStarting.value = true
-    error.value = undefined
-    try {
-      await start()
-    } catch (cause) {
-      error.value = cause
-    } finally {
-      isStarting.value = false
-    }
-  }
 
   const isRefused = guess?.fault !== undefined && values.length === 1 && type.value === undefined
-  const canStart = values.length > 0 && values.length <= mostValues && !isStarting.value && !isRefused
+  const canStart = values.length > 0 && values.length <= mostValues && !isStarting && !isRefused
   return (
     <form class="new-search" onSubmit={event => {
       event.preventDefault()
-      void submit()
+      if (!isGuessing) void run(start)
     }}>
       <h1><label for="value">What do you want to search?</label></h1>
       <div class="field">
@@ -87,7 +75,7 @@ export function NewSearch() {
             event.preventDefault()
             event.currentTarget.form!.requestSubmit()
           }} />
-        <button class="main" disabled={!canStart}>{isStarting.value ? 'Starting …' : 'Search'}</button>
+        <button class="main" disabled={!canStart}>{isStarting ? 'Starting …' : 'Search'}</button>
       </div>
       <p class="hint" aria-live="polite">
         {values.length === 0 && <span class="quiet">Several values, one a line, make an investigation.</span>}
@@ -111,7 +99,7 @@ export function NewSearch() {
         </div>
       )}
       {isSeveral && <Several guesses={guesses} />}
-      <Fault error={error.value ?? guessError} />
+      <Fault error={error ?? guessError} />
       <Options choice={choice} type={isInvestigation ? undefined : chosenType} canBeTemporary={!isSeveral}>
         {(isSeveral || !isTemporary) && (
           <>
