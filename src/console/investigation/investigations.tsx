@@ -1,23 +1,22 @@
-import { useSignal } from '@preact/signals'
 import type { Investigation } from '../client.ts'
 import { hrefOf } from '../route.ts'
 import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
+import { Pager, usePages } from '../ui/pages.tsx'
 import { countOf, Time } from '../ui/time.tsx'
 import { stateClassOf } from './status.ts'
 
 /** The investigations of the account, newest first, a page at a time. */
 export function Investigations() {
   const { client } = useSession()
-  const cursors = useSignal<readonly (string | undefined)[]>([undefined])
-  const cursor = cursors.value.at(-1)
+  const pages = usePages()
+  const { cursor } = pages
   const { value, error, isLoading } = useLoad(
     signal => client.investigations.list({ limit: 50, signal, ...cursor !== undefined && { cursor } }),
-    cursor ?? '',
+    cursor,
   )
   if (error) return <Fault error={error} />
-  const next = value?.data.pagination.nextCursor
   return (
     <>
       <h1>Investigations</h1>
@@ -29,12 +28,7 @@ export function Investigations() {
           {value.data.investigations.map(investigation => <Row investigation={investigation} key={investigation.id} />)}
         </ul>
       )}
-      <p class="pages">
-        <button type="button" disabled={cursors.value.length === 1}
-          onClick={() => { cursors.value = cursors.value.slice(0, -1) }}>Newer</button>
-        <button type="button" disabled={!next}
-          onClick={() => { cursors.value = [...cursors.value, next ?? undefined] }}>Older</button>
-      </p>
+      <Pager pages={pages} next={value?.data.pagination.nextCursor} />
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { useSignal } from '@preact/signals'
 import { useSession } from '../session.ts'
 import { queryTypes } from '../search/kinds.ts'
 import { SearchTabs } from '../search/tabs.tsx'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
+import { usePages } from '../ui/pages.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { Facts } from './facts.tsx'
 import { PersonView } from './person.tsx'
@@ -11,16 +11,16 @@ import { PersonView } from './person.tsx'
 /** The merged picture of a search: its accounts, grouped by the person who holds them, with the reasons. */
 export function PictureView({ rest: [id = ''] }: ViewProps) {
   const { client } = useSession()
-  const cursors = useSignal<readonly (string | undefined)[]>([undefined])
-  const cursor = cursors.value.at(-1)
+  const pages = usePages()
+  const { cursor } = pages
   const search = useLoad(signal => client.searches.get(id, { signal }))
   const { value, error } = useLoad(
     signal => client.searches.profile(id, { limit: 20, signal, ...cursor !== undefined && { cursor } }),
-    cursor ?? '',
+    cursor,
   )
   const query = search.value?.data.search.query
   const next = value?.data.pagination.nextCursor
-  const before = (cursors.value.length - 1) * 20
+  const before = (pages.number - 1) * 20
   return (
     <div class="result">
       <h1>{query ? <><span class="kind">{queryTypes[query.type]}</span> {query.value}</> : 'Search'}</h1>
@@ -47,10 +47,8 @@ export function PictureView({ rest: [id = ''] }: ViewProps) {
           )}
           {(next || before > 0) && (
             <p class="pages">
-              <button type="button" disabled={before === 0}
-                onClick={() => { cursors.value = cursors.value.slice(0, -1) }}>Previous</button>
-              <button type="button" disabled={!next}
-                onClick={() => { cursors.value = [...cursors.value, next ?? undefined] }}>Next</button>
+              <button type="button" disabled={before === 0} onClick={pages.back}>Previous</button>
+              <button type="button" disabled={!next} onClick={() => next && pages.open(next)}>Next</button>
             </p>
           )}
         </>
