@@ -3,7 +3,7 @@ import type { Investigation, InvestigationStateData } from '../client.ts'
 import { Label } from '../history/filters.tsx'
 import { hrefOf } from '../route.ts'
 import { useSession } from '../session.ts'
-import { Fault } from '../ui/fault.tsx'
+import { Cut, Fault } from '../ui/fault.tsx'
 import { useLoadBesideStream } from '../ui/load.ts'
 import { useStream } from '../ui/stream.ts'
 import { countOf, Time } from '../ui/time.tsx'
@@ -50,9 +50,7 @@ export function InvestigationView({ rest: [id = ''] }: ViewProps) {
         <p role="status" class={stateClassOf(investigation)}>{sentenceOf(state)}</p>
         <Actions investigation={investigation} changed={goOn} />
       </header>
-      {progress.isCut && (
-        <p class="fault" role="status">The connection was lost. It is opened again; nothing is missed.</p>
-      )}
+      <Cut isCut={progress.isCut} />
       <Fault error={error} />
       <Bar state={state} ended={entries.filter(entry => hasEnded(entry.search)).length} total={entries.length} />
       <Stopped state={state} />

@@ -2,7 +2,7 @@ import type { SearchRequest, SearchState } from '../client.ts'
 import { placesOf } from '../map/places.ts'
 import { WorldMap } from '../map/world-map.tsx'
 import { useSession } from '../session.ts'
-import { Fault } from '../ui/fault.tsx'
+import { Cut, Fault } from '../ui/fault.tsx'
 import { countOf, durationOf } from '../ui/time.tsx'
 import { canRedeliver, Webhook } from '../ui/webhook.tsx'
 import { Accounts } from './accounts.tsx'
@@ -49,7 +49,7 @@ export function LiveView({ live, error, state, reload, request }: LiveViewProps)
       </header>
       {search && <Identity search={search} />}
       {search && live.finished && <SearchTabs id={search.id} />}
-      {live.isCut && <p class="fault" role="status">The connection was lost. It is opened again; nothing is missed.</p>}
+      <Cut isCut={live.isCut} />
       <Fault error={error} />
       <Progress live={live} />
       <Jump parts={[

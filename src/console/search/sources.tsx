@@ -1,4 +1,5 @@
 import { durationOf } from '../ui/time.tsx'
+import { outcomeWords } from '../ui/words.ts'
 import { sortedSources, type Live, type LiveSource } from './live.ts'
 
 /** One row a source: it waits, has found something, has nothing, or could not tell and why. */
@@ -14,14 +15,7 @@ export function Sources({ live }: { live: Live }) {
   )
 }
 
-const words: Record<LiveSource['status'], string> = {
-  waiting: 'waiting',
-  success: 'found',
-  no_results: 'nothing',
-  failed: 'could not tell',
-  timeout: 'too slow',
-  skipped: 'not asked',
-}
+const words: Record<LiveSource['status'], string> = { waiting: 'waiting', ...outcomeWords }
 
 const SourceRow = ({ source: { name, status, reason, found, durationMs, isDerived } }: { source: LiveSource }) => (
   <li class={status}>

@@ -2,6 +2,7 @@ import type { ToolResponse } from '../client.ts'
 import { placesIn } from '../map/places.ts'
 import { WorldMap } from '../map/world-map.tsx'
 import { durationOf, Time } from '../ui/time.tsx'
+import { outcomeWords } from '../ui/words.ts'
 import { Data } from './data.tsx'
 
 interface ResultProps {
@@ -28,7 +29,7 @@ export const Result = ({ of: { data, meta }, titles }: ResultProps) => (
               <span class="dot" aria-hidden="true" />
               <span class="name">{titles.get(source.name) ?? source.name}</span>
               <span class="quiet">
-                {words[source.status]}
+                {outcomeWords[source.status]}
                 {source.status === 'success' && ` ${source.count}`}
                 {source.status !== 'skipped' && ` · ${durationOf(source.duration_ms)}`}
               </span>
@@ -42,11 +43,3 @@ export const Result = ({ of: { data, meta }, titles }: ResultProps) => (
     </div>
   </div>
 )
-
-const words: Record<ToolResponse['meta']['sources'][number]['status'], string> = {
-  success: 'found',
-  no_results: 'nothing',
-  failed: 'could not tell',
-  timeout: 'too slow',
-  skipped: 'not asked',
-}

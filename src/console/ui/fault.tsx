@@ -27,3 +27,8 @@ export function Fault({ error }: { error: unknown }) {
     </div>
   )
 }
+
+/** Says that a stream was cut and is opened again. Shows nothing otherwise. */
+export const Cut = ({ isCut }: { isCut: boolean }) => isCut
+  ? <p class="fault" role="status">The connection was lost. It is opened again; nothing is missed.</p>
+  : null

@@ -1,4 +1,4 @@
-import type { ObservableCard, ObservableType, SamePersonReasonCode } from '../client.ts'
+import type { ObservableCard, ObservableType, SamePersonReasonCode, SourceOutcome } from '../client.ts'
 
 /** Names of codes for people: `same_account` becomes `same account`. */
 export const wordsOf = (code: string): string => code.replaceAll('_', ' ')
@@ -22,6 +22,15 @@ export const typeWords = {
   'Organisation': 'Organisation',
   'Date': 'Date',
 } as const satisfies Record<ObservableType, string>
+
+/** Outcomes of sources, with the words for a person. */
+export const outcomeWords = {
+  success: 'found',
+  no_results: 'nothing',
+  failed: 'could not tell',
+  timeout: 'too slow',
+  skipped: 'not asked',
+} as const satisfies Record<SourceOutcome['status'], string>
 
 export const reasonWords = {
   proof: 'a source has verified it',

@@ -4,7 +4,7 @@ import type { WatchChange } from '../client.ts'
 import { hrefOf } from '../route.ts'
 import { useSession } from '../session.ts'
 import { useAction } from '../ui/action.ts'
-import { Fault } from '../ui/fault.tsx'
+import { Cut, Fault } from '../ui/fault.tsx'
 import { OutsideLink, safeUrl } from '../ui/link.tsx'
 import { Time } from '../ui/time.tsx'
 import { useChanges } from './follow.ts'
@@ -28,7 +28,7 @@ export function Changes({ watchId, onChange }: { watchId: string, onChange(): vo
   return (
     <section>
       <h2>Changes</h2>
-      {isCut && <p class="fault" role="status">The connection was lost. It is opened again; nothing is missed.</p>}
+      <Cut isCut={isCut} />
       <Fault error={error ?? loading.error} />
       {changes?.length === 0 && (
         <p>Nothing has changed. The first run is what later ones are compared with, and reports no change.</p>
