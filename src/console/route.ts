@@ -8,7 +8,16 @@ addEventListener('hashchange', () => { route.value = routeOf(location.hash) })
 function routeOf(hash: string): readonly string[] {
   // After `#` there may also be a code to sign in with, which is no view.
   const parts = hash.startsWith('#/') ? hash.slice(2).split('/').filter(part => part !== '') : []
-  return parts.length === 0 ? ['new'] : parts
+  return parts.length === 0 ? ['new'] : parts.map(decoded)
+}
+
+/** Undoes the encoding of `hrefOf`. A part that a person has typed may have another form. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 export const hrefOf = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`

@@ -43,6 +43,15 @@ describe('the console for Radar', function () {
     expect(feed).to.include(`${tested.service.url}/radar/feed.atom`).and.to.include('Authorization')
   })
 
+  it('says that there is no breach if the address is no valid encoding', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await goToView(page, 'radar', '%')
+
+    expect(await page.getByRole('alert').textContent({ timeout: 20_000 })).to.include('Breach not found')
+  })
+
   it('shows a sentence without a plan', async () => {
     await using opened = await open()
     const { page } = opened

@@ -4,4 +4,4 @@ import { Catalogue } from './catalogue.tsx'
 
 /** The catalogue of breaches, or one of them. */
 export const Radar = ({ rest: [name] }: ViewProps) =>
-  name === undefined ? <Catalogue /> : <BreachView name={decodeURIComponent(name)} />
+  name === undefined ? <Catalogue /> : <BreachView name={name} />
