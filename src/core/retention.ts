@@ -13,8 +13,6 @@ export interface RetentionResult {
   searches: number
 }
 
-export type Retention = ReturnType<typeof createRetention>
-
 /**
  * Creates the service that deletes ended searches and investigations, and the webhook deliveries of watches, after the
  * retention time of their account's plan. The changes of a watch are kept with it.

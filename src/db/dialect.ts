@@ -20,13 +20,6 @@ export function databaseTime(db: Knex, plusMs = 0): Knex.Raw {
 }
 
 /**
- * Adds row locks to a query of `table`, and skips rows that another transaction has locked. Adds nothing on SQLite,
- * where only one transaction can write at a time.
- */
-export const forUpdateSkipLocked = <Query extends Knex.QueryBuilder>(db: Knex, query: Query, table: string): Query =>
-  (isPostgres(db) ? query.forUpdate(table).skipLocked() : query) as Query
-
-/**
  * Takes the lock `name` until the transaction ends. Does nothing on SQLite, where only one transaction can write at a
  * time.
  */

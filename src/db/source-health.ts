@@ -29,8 +29,6 @@ export interface SourceHealth extends SourceId {
 /** Maximum number of rows of one `insert`. SQLite limits the number of values of a statement. */
 const maxRows = 500
 
-export type SourceHealthRepository = ReturnType<typeof createSourceHealthRepository>
-
 /** Repository of the table `source_health`. */
 export function createSourceHealthRepository(db: Knex) {
   return {

@@ -64,8 +64,7 @@ async function call(name: string, given: Record<string, unknown>, parts: Paramet
   const isPaged = 'page' in tool.inputSchema.properties
   checkArguments(tool.inputSchema, given)
   const number = isPaged ? readNumber(given, 'page', { fallback: 1, max: 1_000_000 }) : 1
-  const { page: left, ...arguments_ } = given
-  void left
+  const { page: _, ...arguments_ } = given
   const { value, next, noNext } = await tool.run(arguments_, parts)
   const { value: shown, page } = pageOf(value, number)
   if (page && number > page.pages) {

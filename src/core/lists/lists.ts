@@ -55,8 +55,6 @@ const pollMs = 500
 const unusedMs = 14 * 24 * hourMs
 const maxDownloads = 4
 
-export type ListService = ReturnType<typeof createLists>
-
 export function createLists({ storage, client, clock, log }: ListsParts) {
   const copies = createCopies(storage)
   const downloads = new Map<string, Promise<void>>()

@@ -11,8 +11,6 @@ interface RunningSearchesParts {
 /** Interval at which the searches that run here are looked up, in case a message of the wire was lost. */
 const pollMs = 1_000
 
-export type RunningSearches = ReturnType<typeof createRunningSearches>
-
 /**
  * Aborts the shards of this process whose search has ended elsewhere: it was cancelled, or its time limit passed. They
  * stop with `SearchEnded`.

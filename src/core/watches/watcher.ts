@@ -73,8 +73,6 @@ interface WatcherParts {
   log: Log
 }
 
-export type Watcher = ReturnType<typeof createWatcher>
-
 export function createWatcher(parts: WatcherParts) {
   const { database, keys, catalogue, creation, sealer, wire, webhookQueue, clock, log } = parts
   const report = createReport(parts)
