@@ -1,13 +1,11 @@
 import { expect } from 'chai'
-import { createJournal, type Journal } from '../../../src/core/search/journal.ts'
-import type { Task } from '../../../src/core/search/task.ts'
-import { moduleTask } from '../../../src/core/search/tasks/module.ts'
+import { createJournal } from '../../../src/core/search/journal.ts'
 import type { Database } from '../../../src/db/database.ts'
 import type { TaskOutcome } from '../../../src/db/search-tasks.ts'
-import type { ShardJob } from '../../../src/db/shards.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
 import { createInProcessWire } from '../../../src/wire/in-process.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
+import { beginShards, taskOf } from '../../support/shards.ts'
 import { startUnrun } from '../../support/unrun.ts'
 
 const success: TaskOutcome = {
@@ -19,7 +17,6 @@ const success: TaskOutcome = {
   results: [{ one_001: { items: [] } }],
 }
 const eleven = Array.from({ length: 11 }, (_, number) => `module-${number}`)
-const taskOf = (slug: string) => moduleTask({ module: createModule(slug), key: undefined })
 const one = taskOf('one')
 const journalOf = (database: Database) =>
   createJournal({ database, wire: createInProcessWire(), clock: systemClock, publicUrl: 'https://api.example' })
@@ -79,18 +76,6 @@ describe('transactions of the journal', () => {
     expect(counted.count() - before).to.equal(4)
   })
 })
-
-/** Takes and begins the three shards of a search of modules. */
-async function beginShards(journal: Journal, database: Database) {
-  const jobs: Array<{ job: ShardJob, tasks: Task[] }> = []
-  while (jobs.length < 3) {
-    const job = (await database.shards.take())!
-    const { id } = await journal.beginShard(job)
-    const unfinished = await database.searchTasks.listUnfinished(id, job.data.number)
-    jobs.push({ job, tasks: unfinished.map(({ slug }) => taskOf(slug)) })
-  }
-  return jobs
-}
 
 /** Returns the database with a count of the transactions that were begun through it. */
 function countTransactions(database: Database) {

@@ -1,18 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { createJournal, SearchEnded, type Journal } from '../../../src/core/search/journal.ts'
+import { createJournal, SearchEnded } from '../../../src/core/search/journal.ts'
 import { noRunner, timeLimitExceeded } from '../../../src/core/search/state.ts'
-import type { Task } from '../../../src/core/search/task.ts'
-import { moduleTask } from '../../../src/core/search/tasks/module.ts'
 import { findObservables } from '../../../src/core/observables/found.ts'
 import type { Database } from '../../../src/db/database.ts'
 import type { SilenceLimits } from '../../../src/db/searches.ts'
-import type { ShardJob } from '../../../src/db/shards.ts'
 import type { TaskOutcome } from '../../../src/db/search-tasks.ts'
 import { LeaseLost } from '../../../src/core/worker.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
 import { createInProcessWire } from '../../../src/wire/in-process.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
+import { beginShards, taskOf } from '../../support/shards.ts'
 import { startUnrun } from '../../support/unrun.ts'
 
 const success: TaskOutcome = {
@@ -23,7 +21,6 @@ const success: TaskOutcome = {
   count: 1,
   results: [{ one_001: { items: [] } }],
 }
-const taskOf = (slug: string) => moduleTask({ module: createModule(slug), key: undefined })
 const one = taskOf('one')
 const journalOf = (database: Database) =>
   createJournal({
@@ -40,18 +37,6 @@ const resultOf = (write: Promise<unknown>) =>
     error instanceof LeaseLost ? 'lease lost' : error instanceof SearchEnded ? 'search ended' : String(error))
 
 const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k']
-
-/** Takes and begins the three shards of a search of the modules `slugs`. */
-async function beginShards(journal: Journal, database: Database) {
-  const jobs: Array<{ job: ShardJob, tasks: Task[] }> = []
-  while (jobs.length < 3) {
-    const job = (await database.shards.take())!
-    const { id } = await journal.beginShard(job)
-    const unfinished = await database.searchTasks.listUnfinished(id, job.data.number)
-    jobs.push({ job, tasks: unfinished.map(({ slug }) => taskOf(slug)) })
-  }
-  return jobs
-}
 
 async function eventsOf(database: Database, searchId: string) {
   const rows = await database.events.listAfter(searchId, 0, 1_000)
