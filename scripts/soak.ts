@@ -7,6 +7,7 @@ import { describeMachine } from './bench/machine.ts'
 import { onPostgres } from './support/postgres.ts'
 import { soakCanaries } from './soak/canaries.ts'
 import { gates, soakCluster } from './soak/cluster.ts'
+import { soakDay } from './soak/day.ts'
 import { soakInvestigations } from './soak/investigations.ts'
 import { soakKills } from './soak/kills.ts'
 import type { Outcome, Say } from './soak/outcome.ts'
@@ -14,6 +15,7 @@ import { soakReaders } from './soak/readers.ts'
 import { soakSpellings } from './soak/spellings.ts'
 
 interface Terms {
+  minutes: number
   observables: number
   kills: number | undefined
   processes: number
@@ -43,6 +45,7 @@ const parts: Readonly<Record<string, Part>> = {
     }),
   canaries: say => soakCanaries({ whole: true, say }),
   readers: (say, { readers }) => soakReaders({ readers, timed: true, say }),
+  day: (say, { minutes, seed }) => soakDay({ minutes, seed, isTimed: minutes >= 2, say }),
   spellings: say => soakSpellings({ whole: true, say }),
   cluster: (say, { gates: chosen, kills = 200, rounds }) => soakCluster({ chosen, kills, rounds, say }),
 }
@@ -62,6 +65,8 @@ Runs the product for a long time under faults and reports broken promises. Runs 
   spellings       private addresses in every spelling as webhook, logo and tool input; none may be contacted
   canaries        a unique value in every field of every operation; none may appear in a log, an error or a file
   readers         readers of streams that stall or are slow: their memory, the delay of other requests, lost events
+  day             a day's load of partners on one process, in twenty minutes: its memory, the delay of its event
+                  loop, and the timers, sockets and listeners that are left when the load has ended
   cluster         API nodes, runners and orchestrators as processes on one PostgreSQL and one NATS server, with nodes,
                   NATS and PostgreSQL killed, frozen and cut off; needs nats-server, and root on Linux for partitions
 
@@ -72,6 +77,7 @@ Runs the product for a long time under faults and reports broken promises. Runs 
                       ${Object.keys(gates).join(', ')}
   --observables <n>   observables of the investigation; it follows 60 percent more (default: 1000)
   --rounds <number>   runners that the cluster's gate "recovery" kills or freezes (default: 20)
+  --minutes <number>  length of the day's load (default: 20; below 2, memory and delays are not compared)
   --seed <number>     repeat the moments of the kills, as far as the machine allows
   --readers <number>  stalled readers, and as many slow ones (default: 500)
   --json              print the outcome as JSON; progress always goes to stderr
@@ -88,6 +94,7 @@ const options = {
   readers: { type: 'string', default: '500' },
   rounds: { type: 'string', default: '20' },
   observables: { type: 'string', default: '1000' },
+  minutes: { type: 'string', default: '20' },
   gates: { type: 'string', default: Object.keys(gates).join(',') },
   seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   json: { type: 'boolean', default: false },
@@ -102,13 +109,14 @@ const { values, positionals } = readArguments(help, options, ({ values, position
   }
   const missing = values.gates.split(',').filter(name => !Object.hasOwn(gates, name))
   if (missing.length > 0) return `There is no gate called ${missing.join(', ')}.`
-  const odd = (['kills', 'processes', 'readers', 'rounds', 'observables', 'seed'] as const).find(name =>
+  const odd = (['kills', 'processes', 'readers', 'rounds', 'observables', 'minutes', 'seed'] as const).find(name =>
     values[name] !== undefined
     && (!Number.isSafeInteger(Number(values[name])) || Number(values[name]) < (name === 'seed' ? 0 : 1))
   )
   return odd && `--${odd} takes a whole number.`
 })
 const terms: Terms = {
+  minutes: Number(values.minutes),
   kills: values.kills === undefined ? undefined : Number(values.kills),
   processes: Number(values.processes),
   readers: Number(values.readers),

@@ -1,0 +1,84 @@
+/** Runs the whole product, and reports its memory, its handles and the delay of its event loop. */
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
+import { start, type Tracewell } from '../../../src/compose/start.ts'
+import { readConfig } from '../../../src/config/read.ts'
+import { createRetention } from '../../../src/core/retention.ts'
+import { answerParent } from '../../bench/children.ts'
+import { countHandles } from './handles.ts'
+import type { Delay, Sample } from './judge.ts'
+
+export interface Setting {
+  environment: Record<string, string>
+  /** Number of accounts, each with one key. */
+  partners: number
+}
+
+export interface Served {
+  port: number
+  imagesPort: number
+  keys: string[]
+}
+
+const plan = 'business'
+const bytesPerMb = 1024 * 1024
+const tickMs = 5
+const delays = createHistogram()
+const busy = createHistogram()
+let ticked: { at: number, cpuUs: number } | undefined
+/** Records how late each tick is. Not `monitorEventLoopDelay`, because it cannot leave out a part of the time. */
+function tick(): void {
+  const now = performance.now()
+  const { user, system } = process.threadCpuUsage()
+  const cpuUs = user + system
+  if (ticked) {
+    delays.record(Math.max(1, Math.round((now - ticked.at - tickMs) * 1_000)))
+    busy.record(Math.max(1, cpuUs - ticked.cpuUs))
+  }
+  ticked = { at: now, cpuUs }
+}
+const p99Ms = (histogram: RecordableHistogram): number => histogram.percentile(99) / 1_000
+let tracewell: Tracewell
+
+answerParent({
+  async start({ environment, partners }: Setting): Promise<Served> {
+    tracewell = await start(readConfig({ PORT: '0', IMAGES_PORT: '0', ...environment }))
+    const { accounts, api, images, keys, plans, retention } = tracewell
+    await retention.set(plan, 1)
+    const secrets = Array.from({ length: partners }, async (_, index) => {
+      const { id } = await accounts.create(`partner-${index}@localhost`)
+      await plans.set(id, plan)
+      return (await keys.create(id)).secret
+    })
+    const served = { port: api!.port, imagesPort: images!.port, keys: await Promise.all(secrets) }
+    setInterval(tick, tickMs)
+    return served
+  },
+
+  /**
+   * Returns the memory after a collection. The collection itself blocks the event loop, so it is no part of the delays.
+   */
+  sample(): Sample {
+    globalThis.gc!()
+    const { heapUsed, external, rss } = process.memoryUsage()
+    ticked = undefined
+    return { atMs: performance.now(), heapMb: (heapUsed + external) / bytesPerMb, rssMb: rss / bytesPerMb }
+  },
+
+  /** Returns the delays of the event loop from the first sample to the last one. */
+  delay: (): Delay => ({ p99Ms: p99Ms(delays), maxMs: delays.max / 1_000, ownP99Ms: p99Ms(busy) }),
+
+  /** Forgets all delays so far. */
+  forget(): void {
+    delays.reset()
+    busy.reset()
+  },
+
+  count: countHandles,
+
+  /** Deletes searches as the retention does a day after their end, but those that ended at least `keptMs` ago. */
+  async retain(keptMs: number): Promise<number> {
+    const clock = { now: () => new Date(Date.now() + 86_400_000 - keptMs) }
+    const results = await createRetention({ database: tracewell.database, clock }).run()
+    return results.reduce((sum, { searches }) => sum + searches, 0)
+  },
+})
