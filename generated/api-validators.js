@@ -6082,7 +6082,7 @@ return errors === 0;
 validate40.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_21 = validate41;
-const schema52 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"provider":{"type":"string","enum":["provider_one","provider_two"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema52 = {"type":"object","required":["source","url"],"additionalProperties":false,"properties":{"source":{"type":"string","minLength":1,"maxLength":100},"url":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6095,11 +6095,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema52.properties.path.required,parentSchema:schema52.properties.path,data:data0};
+if(data.source === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6108,9 +6105,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data0){
-if(!(key0 === "id")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.path,data:data0};
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6119,12 +6115,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(func1(data1) > 36){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema52.properties.path.properties.id,data:data1};
+for(const key0 in data){
+if(!((key0 === "source") || (key0 === "url"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6133,8 +6126,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats4.test(data1))){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema52.properties.path.properties.id,data:data1};
+}
+if(data.source !== undefined){
+let data0 = data.source;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err3 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema52.properties.source,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6143,9 +6140,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.path.properties.id.type,parentSchema:schema52.properties.path.properties.id,data:data1};
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.source,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6155,9 +6151,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.path.type,parentSchema:schema52.properties.path,data:data0};
+const err5 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.source.type,parentSchema:schema52.properties.source,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6167,12 +6162,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-if(!(key1 === "provider")){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.query,data:data2};
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func1(data1) > 4096){
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema52.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6181,11 +6175,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data2.provider !== undefined){
-let data3 = data2.provider;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/query/provider",schemaPath:"#/properties/query/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.query.properties.provider.type,parentSchema:schema52.properties.query.properties.provider,data:data3};
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6194,8 +6185,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data3 === "provider_one") || (data3 === "provider_two"))){
-const err8 = {instancePath:instancePath+"/query/provider",schemaPath:"#/properties/query/properties/provider/enum",keyword:"enum",params:{allowedValues: schema52.properties.query.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.query.properties.provider.enum,parentSchema:schema52.properties.query.properties.provider,data:data3};
+}
+else {
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.url.type,parentSchema:schema52.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6207,7 +6199,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.query.type,parentSchema:schema52.properties.query,data:data2};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6216,50 +6208,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data4 = data.header;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.header,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.header.type,parentSchema:schema52.properties.header,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_22 = validate42;
-const schema53 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"retries":{"type":"string","enum":["own","merged"]},"format":{"type":"string","enum":["html","md","csv","jsonl","stix","misp","graphml"],"default":"html"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema53 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"provider":{"type":"string","enum":["provider_one","provider_two"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6347,11 +6302,8 @@ errors++;
 if(data.query !== undefined){
 let data2 = data.query;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.format === undefined){
-data2.format = "html";
-}
 for(const key1 in data2){
-if(!((key1 === "retries") || (key1 === "format"))){
+if(!(key1 === "provider")){
 const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -6362,10 +6314,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data2.retries !== undefined){
-let data3 = data2.retries;
+if(data2.provider !== undefined){
+let data3 = data2.provider;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.query.properties.retries.type,parentSchema:schema53.properties.query.properties.retries,data:data3};
+const err7 = {instancePath:instancePath+"/query/provider",schemaPath:"#/properties/query/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.query.properties.provider.type,parentSchema:schema53.properties.query.properties.provider,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6374,8 +6326,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data3 === "own") || (data3 === "merged"))){
-const err8 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/enum",keyword:"enum",params:{allowedValues: schema53.properties.query.properties.retries.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.query.properties.retries.enum,parentSchema:schema53.properties.query.properties.retries,data:data3};
+if(!((data3 === "provider_one") || (data3 === "provider_two"))){
+const err8 = {instancePath:instancePath+"/query/provider",schemaPath:"#/properties/query/properties/provider/enum",keyword:"enum",params:{allowedValues: schema53.properties.query.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.query.properties.provider.enum,parentSchema:schema53.properties.query.properties.provider,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6385,9 +6337,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-let data4 = data2.format;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.query.properties.format.type,parentSchema:schema53.properties.query.properties.format,data:data4};
+}
+else {
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6396,8 +6348,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(((((((data4 === "html") || (data4 === "md")) || (data4 === "csv")) || (data4 === "jsonl")) || (data4 === "stix")) || (data4 === "misp")) || (data4 === "graphml"))){
-const err10 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema53.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.query.properties.format.enum,parentSchema:schema53.properties.query.properties.format,data:data4};
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6408,7 +6364,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data2};
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.header.type,parentSchema:schema53.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6418,39 +6374,14 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data5 = data.header;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key2 in data5){
-const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.header,data:data5};
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.header.type,parentSchema:schema53.properties.header,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
 }
 errors++;
 }
@@ -6460,7 +6391,7 @@ return errors === 0;
 validate42.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_23 = validate43;
-const schema54 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36},"source":{"type":"string","minLength":1,"maxLength":64}},"required":["id","source"],"additionalProperties":false},"query":{"type":"object","properties":{"page":{"type":"integer","format":"int32","minimum":1,"maximum":1000000,"default":1}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema54 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"retries":{"type":"string","enum":["own","merged"]},"format":{"type":"string","enum":["html","md","csv","jsonl","stix","misp","graphml"],"default":"html"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6486,8 +6417,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data0.source === undefined){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema54.properties.path.required,parentSchema:schema54.properties.path,data:data0};
+for(const key0 in data0){
+if(!(key0 === "id")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6496,9 +6428,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data0){
-if(!((key0 === "id") || (key0 === "source"))){
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.path,data:data0};
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema54.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6507,12 +6442,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(func1(data1) > 36){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema54.properties.path.properties.id,data:data1};
+if(!(formats4.test(data1))){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema54.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6521,8 +6452,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats4.test(data1))){
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema54.properties.path.properties.id,data:data1};
+}
+else {
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.path.properties.id.type,parentSchema:schema54.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6532,8 +6464,9 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.path.properties.id.type,parentSchema:schema54.properties.path.properties.id,data:data1};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.path.type,parentSchema:schema54.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6543,11 +6476,15 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.source !== undefined){
-let data2 = data0.source;
-if(typeof data2 === "string"){
-if(func1(data2) > 64){
-const err6 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema54.properties.path.properties.source,data:data2};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.format === undefined){
+data2.format = "html";
+}
+for(const key1 in data2){
+if(!((key1 === "retries") || (key1 === "format"))){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6556,8 +6493,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.path.properties.source,data:data2};
+}
+if(data2.retries !== undefined){
+let data3 = data2.retries;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.query.properties.retries.type,parentSchema:schema54.properties.query.properties.retries,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6566,9 +6506,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.path.properties.source.type,parentSchema:schema54.properties.path.properties.source,data:data2};
+if(!((data3 === "own") || (data3 === "merged"))){
+const err8 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/enum",keyword:"enum",params:{allowedValues: schema54.properties.query.properties.retries.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.query.properties.retries.enum,parentSchema:schema54.properties.query.properties.retries,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6578,9 +6517,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.path.type,parentSchema:schema54.properties.path,data:data0};
+let data4 = data2.format;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.query.properties.format.type,parentSchema:schema54.properties.query.properties.format,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6589,16 +6528,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data3 = data.query;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.page === undefined){
-data3.page = 1;
-}
-for(const key1 in data3){
-if(!(key1 === "page")){
-const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.query,data:data3};
+if(!(((((((data4 === "html") || (data4 === "md")) || (data4 === "csv")) || (data4 === "jsonl")) || (data4 === "stix")) || (data4 === "misp")) || (data4 === "graphml"))){
+const err10 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema54.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.query.properties.format.enum,parentSchema:schema54.properties.query.properties.format,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6608,9 +6539,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-let data4 = data3.page;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err11 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.query.properties.page.type,parentSchema:schema54.properties.query.properties.page,data:data4};
+else {
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.query.type,parentSchema:schema54.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6619,9 +6549,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema54.properties.query.properties.page,data:data4};
+}
+if(data.header !== undefined){
+let data5 = data.header;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 in data5){
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.header,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6630,8 +6563,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema54.properties.query.properties.page,data:data4};
+}
+else {
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.header.type,parentSchema:schema54.properties.header,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6640,62 +6574,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats6.validate(data4))){
-const err14 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema54.properties.query.properties.page,data:data4};
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.query.type,parentSchema:schema54.properties.query,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data5 = data.header;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key2 in data5){
-const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.header,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.header.type,parentSchema:schema54.properties.header,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }
@@ -6705,7 +6592,7 @@ return errors === 0;
 validate43.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_24 = validate44;
-const schema55 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$","x-fault-message":"must be 1 to 255 printable ASCII characters without spaces and quotes"}},"required":[],"additionalProperties":false}}};
+const schema55 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36},"source":{"type":"string","minLength":1,"maxLength":64}},"required":["id","source"],"additionalProperties":false},"query":{"type":"object","properties":{"page":{"type":"integer","format":"int32","minimum":1,"maximum":1000000,"default":1}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6731,9 +6618,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data0){
-if(!(key0 === "id")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.path,data:data0};
+if(data0.source === undefined){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema55.properties.path.required,parentSchema:schema55.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6742,12 +6628,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(func1(data1) > 36){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema55.properties.path.properties.id,data:data1};
+for(const key0 in data0){
+if(!((key0 === "id") || (key0 === "source"))){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6756,8 +6639,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats4.test(data1))){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema55.properties.path.properties.id,data:data1};
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema55.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6766,9 +6653,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.path.properties.id.type,parentSchema:schema55.properties.path.properties.id,data:data1};
+if(!(formats4.test(data1))){
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema55.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6778,9 +6664,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.path.type,parentSchema:schema55.properties.path,data:data0};
+const err5 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.path.properties.id.type,parentSchema:schema55.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6790,11 +6675,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.query,data:data2};
+if(data0.source !== undefined){
+let data2 = data0.source;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+const err6 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema55.properties.path.properties.source,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6803,9 +6688,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.query.type,parentSchema:schema55.properties.query,data:data2};
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.path.properties.source,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6815,12 +6699,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!(key2 === "Idempotency-Key")){
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.header,data:data3};
+else {
+const err8 = {instancePath:instancePath+"/path/source",schemaPath:"#/properties/path/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.path.properties.source.type,parentSchema:schema55.properties.path.properties.source,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6830,11 +6710,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data3["Idempotency-Key"] !== undefined){
-let data4 = data3["Idempotency-Key"];
-if(typeof data4 === "string"){
-if(func1(data4) > 255){
-const err9 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema55.properties.header.properties["Idempotency-Key"],data:data4};
+}
+else {
+const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.path.type,parentSchema:schema55.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6843,8 +6721,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err10 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.header.properties["Idempotency-Key"],data:data4};
+}
+if(data.query !== undefined){
+let data3 = data.query;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.page === undefined){
+data3.page = 1;
+}
+for(const key1 in data3){
+if(!(key1 === "page")){
+const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.query,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6853,8 +6739,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err11 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"},message:"must match pattern \""+"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"+"\"",schema:"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$",parentSchema:schema55.properties.header.properties["Idempotency-Key"],data:data4};
+}
+let data4 = data3.page;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.query.properties.page.type,parentSchema:schema55.properties.query.properties.page,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6863,9 +6751,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.header.properties["Idempotency-Key"].type,parentSchema:schema55.properties.header.properties["Idempotency-Key"],data:data4};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema55.properties.query.properties.page,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6874,10 +6762,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.header.type,parentSchema:schema55.properties.header,data:data3};
+if(data4 < 1 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.query.properties.page,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6886,15 +6772,62 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+if(!(formats6.validate(data4))){
+const err14 = {instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema55.properties.query.properties.page,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.query.type,parentSchema:schema55.properties.query,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data5 = data.header;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 in data5){
+const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.header,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.header.type,parentSchema:schema55.properties.header,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -6904,8 +6837,7 @@ return errors === 0;
 validate44.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_25 = validate45;
-const schema56 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"lastEventId":{"type":"string","maxLength":64},"cursor":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"start_index":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"from":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Last-Event-ID":{"type":"string","maxLength":64}},"required":[],"additionalProperties":false}}};
-const formats56 = require("ajv-formats/dist/formats").fullFormats.int64;
+const schema56 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$","x-fault-message":"must be 1 to 255 printable ASCII characters without spaces and quotes"}},"required":[],"additionalProperties":false}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6994,7 +6926,6 @@ if(data.query !== undefined){
 let data2 = data.query;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
-if(!((((key1 === "lastEventId") || (key1 === "cursor")) || (key1 === "start_index")) || (key1 === "from"))){
 const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -7005,11 +6936,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data2.lastEventId !== undefined){
-let data3 = data2.lastEventId;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err7 = {instancePath:instancePath+"/query/lastEventId",schemaPath:"#/properties/query/properties/lastEventId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema56.properties.query.properties.lastEventId,data:data3};
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7019,8 +6947,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/query/lastEventId",schemaPath:"#/properties/query/properties/lastEventId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.query.properties.lastEventId.type,parentSchema:schema56.properties.query.properties.lastEventId,data:data3};
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!(key2 === "Idempotency-Key")){
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.header,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7030,10 +6962,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data2.cursor !== undefined){
-let data4 = data2.cursor;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.query.properties.cursor.type,parentSchema:schema56.properties.query.properties.cursor,data:data4};
+if(data3["Idempotency-Key"] !== undefined){
+let data4 = data3["Idempotency-Key"];
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+const err9 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema56.properties.header.properties["Idempotency-Key"],data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7042,9 +6975,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 999999999999999 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema56.properties.query.properties.cursor,data:data4};
+if(func1(data4) < 1){
+const err10 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.header.properties["Idempotency-Key"],data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7053,8 +6985,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.query.properties.cursor,data:data4};
+if(!pattern4.test(data4)){
+const err11 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"},message:"must match pattern \""+"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"+"\"",schema:"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$",parentSchema:schema56.properties.header.properties["Idempotency-Key"],data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7063,8 +6995,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats56.validate(data4))){
-const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema56.properties.query.properties.cursor,data:data4};
+}
+else {
+const err12 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.header.properties["Idempotency-Key"].type,parentSchema:schema56.properties.header.properties["Idempotency-Key"],data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7075,10 +7008,8 @@ errors++;
 }
 }
 }
-if(data2.start_index !== undefined){
-let data5 = data2.start_index;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err13 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.query.properties.start_index.type,parentSchema:schema56.properties.query.properties.start_index,data:data5};
+else {
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.header.type,parentSchema:schema56.properties.header,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7087,156 +7018,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 999999999999999 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema56.properties.query.properties.start_index,data:data5};
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.query.properties.start_index,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!(formats56.validate(data5))){
-const err16 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema56.properties.query.properties.start_index,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data2.from !== undefined){
-let data6 = data2.from;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.query.properties.from.type,parentSchema:schema56.properties.query.properties.from,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 999999999999999 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema56.properties.query.properties.from,data:data6};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.query.properties.from,data:data6};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!(formats56.validate(data6))){
-const err20 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema56.properties.query.properties.from,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data7 = data.header;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-if(!(key2 === "Last-Event-ID")){
-const err22 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.header,data:data7};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data7["Last-Event-ID"] !== undefined){
-let data8 = data7["Last-Event-ID"];
-if(typeof data8 === "string"){
-if(func1(data8) > 64){
-const err23 = {instancePath:instancePath+"/header/Last-Event-ID",schemaPath:"#/properties/header/properties/Last-Event-ID/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema56.properties.header.properties["Last-Event-ID"],data:data8};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/header/Last-Event-ID",schemaPath:"#/properties/header/properties/Last-Event-ID/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.header.properties["Last-Event-ID"].type,parentSchema:schema56.properties.header.properties["Last-Event-ID"],data:data8};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.header.type,parentSchema:schema56.properties.header,data:data7};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
 }
 errors++;
 }
@@ -7246,7 +7036,8 @@ return errors === 0;
 validate45.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_26 = validate46;
-const schema57 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["processing","finished"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema57 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"lastEventId":{"type":"string","maxLength":64},"cursor":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"start_index":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"from":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Last-Event-ID":{"type":"string","maxLength":64}},"required":[],"additionalProperties":false}}};
+const formats56 = require("ajv-formats/dist/formats").fullFormats.int64;
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7262,8 +7053,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.path,data:data0};
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema57.properties.path.required,parentSchema:schema57.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7272,9 +7063,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.path.type,parentSchema:schema57.properties.path,data:data0};
+for(const key0 in data0){
+if(!(key0 === "id")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7284,15 +7075,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data1 = data.query;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.limit === undefined){
-data1.limit = 20;
-}
-for(const key1 in data1){
-if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label"))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.query,data:data1};
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema57.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7301,10 +7088,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-let data2 = data1.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.query.properties.limit.type,parentSchema:schema57.properties.query.properties.limit,data:data2};
+if(!(formats4.test(data1))){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema57.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7313,9 +7098,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema57.properties.query.properties.limit,data:data2};
+}
+else {
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.path.properties.id.type,parentSchema:schema57.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7324,8 +7109,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.query.properties.limit,data:data2};
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.path.type,parentSchema:schema57.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7334,8 +7121,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats6.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema57.properties.query.properties.limit,data:data2};
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!((((key1 === "lastEventId") || (key1 === "cursor")) || (key1 === "start_index")) || (key1 === "from"))){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7345,11 +7137,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data1.cursor !== undefined){
-let data3 = data1.cursor;
+if(data2.lastEventId !== undefined){
+let data3 = data2.lastEventId;
 if(typeof data3 === "string"){
-if(func1(data3) > 256){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema57.properties.query.properties.cursor,data:data3};
+if(func1(data3) > 64){
+const err7 = {instancePath:instancePath+"/query/lastEventId",schemaPath:"#/properties/query/properties/lastEventId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema57.properties.query.properties.lastEventId,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7358,8 +7150,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.query.properties.cursor,data:data3};
+}
+else {
+const err8 = {instancePath:instancePath+"/query/lastEventId",schemaPath:"#/properties/query/properties/lastEventId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.lastEventId.type,parentSchema:schema57.properties.query.properties.lastEventId,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7369,8 +7162,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.cursor.type,parentSchema:schema57.properties.query.properties.cursor,data:data3};
+if(data2.cursor !== undefined){
+let data4 = data2.cursor;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.query.properties.cursor.type,parentSchema:schema57.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7379,11 +7174,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data1.status !== undefined){
-let data4 = data1.status;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.status.type,parentSchema:schema57.properties.query.properties.status,data:data4};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999999999999 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema57.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7392,8 +7185,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((data4 === "processing") || (data4 === "finished"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema57.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.query.properties.status.enum,parentSchema:schema57.properties.query.properties.status,data:data4};
+if(data4 < 0 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7402,12 +7195,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data1.reference !== undefined){
-let data5 = data1.reference;
-if(typeof data5 === "string"){
-if(func1(data5) > 200){
-const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema57.properties.query.properties.reference,data:data5};
+if(!(formats56.validate(data4))){
+const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema57.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7416,8 +7205,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.query.properties.reference,data:data5};
+}
+}
+if(data2.start_index !== undefined){
+let data5 = data2.start_index;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err13 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.query.properties.start_index.type,parentSchema:schema57.properties.query.properties.start_index,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7426,8 +7219,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern7.test(data5)){
-const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema57.properties.query.properties.reference,data:data5};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999999999999999 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema57.properties.query.properties.start_index,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7436,9 +7230,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.reference.type,parentSchema:schema57.properties.query.properties.reference,data:data5};
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.query.properties.start_index,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7447,12 +7240,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data1.label !== undefined){
-let data6 = data1.label;
-if(Array.isArray(data6)){
-if(data6.length > 10){
-const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema57.properties.query.properties.label,data:data6};
+if(!(formats56.validate(data5))){
+const err16 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema57.properties.query.properties.start_index,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7461,8 +7250,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.query.properties.label,data:data6};
+}
+}
+if(data2.from !== undefined){
+let data6 = data2.from;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err17 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.query.properties.from.type,parentSchema:schema57.properties.query.properties.from,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7471,12 +7264,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(func1(data7) > 50){
-const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema57.properties.query.properties.label.items,data:data7};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 999999999999999 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema57.properties.query.properties.from,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7485,8 +7275,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.query.properties.label.items,data:data7};
+if(data6 < 0 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.query.properties.from,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7495,8 +7285,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern7.test(data7)){
-const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema57.properties.query.properties.label.items,data:data7};
+if(!(formats56.validate(data6))){
+const err20 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema57.properties.query.properties.from,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7506,8 +7296,10 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
+}
 else {
-const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.label.items.type,parentSchema:schema57.properties.query.properties.label.items,data:data7};
+const err21 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.query.type,parentSchema:schema57.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7517,9 +7309,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.query.properties.label.type,parentSchema:schema57.properties.query.properties.label,data:data6};
+if(data.header !== undefined){
+let data7 = data.header;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+if(!(key2 === "Last-Event-ID")){
+const err22 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.header,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7529,9 +7324,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.query.type,parentSchema:schema57.properties.query,data:data1};
+if(data7["Last-Event-ID"] !== undefined){
+let data8 = data7["Last-Event-ID"];
+if(typeof data8 === "string"){
+if(func1(data8) > 64){
+const err23 = {instancePath:instancePath+"/header/Last-Event-ID",schemaPath:"#/properties/header/properties/Last-Event-ID/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema57.properties.header.properties["Last-Event-ID"],data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7541,11 +7338,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data8 = data.header;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key2 in data8){
-const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.header,data:data8};
+else {
+const err24 = {instancePath:instancePath+"/header/Last-Event-ID",schemaPath:"#/properties/header/properties/Last-Event-ID/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.header.properties["Last-Event-ID"].type,parentSchema:schema57.properties.header.properties["Last-Event-ID"],data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7555,8 +7349,9 @@ vErrors.push(err24);
 errors++;
 }
 }
+}
 else {
-const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.header.type,parentSchema:schema57.properties.header,data:data8};
+const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.header.type,parentSchema:schema57.properties.header,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7583,7 +7378,7 @@ return errors === 0;
 validate46.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_27 = validate47;
-const schema58 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema58 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["processing","finished"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7596,8 +7391,345 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.path.type,parentSchema:schema58.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.limit === undefined){
+data1.limit = 20;
+}
+for(const key1 in data1){
+if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label"))){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data2 = data1.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.query.properties.limit.type,parentSchema:schema58.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema58.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats6.validate(data2))){
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema58.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.cursor !== undefined){
+let data3 = data1.cursor;
+if(typeof data3 === "string"){
+if(func1(data3) > 256){
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema58.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.query.properties.cursor.type,parentSchema:schema58.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data4 = data1.status;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.query.properties.status.type,parentSchema:schema58.properties.query.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data4 === "processing") || (data4 === "finished"))){
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema58.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.query.properties.status.enum,parentSchema:schema58.properties.query.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.reference !== undefined){
+let data5 = data1.reference;
+if(typeof data5 === "string"){
+if(func1(data5) > 200){
+const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema58.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern7.test(data5)){
+const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema58.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.query.properties.reference.type,parentSchema:schema58.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.label !== undefined){
+let data6 = data1.label;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema58.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data6.length < 1){
+const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func1(data7) > 50){
+const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema58.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern7.test(data7)){
+const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema58.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.query.properties.label.items.type,parentSchema:schema58.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.query.properties.label.type,parentSchema:schema58.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.query.type,parentSchema:schema58.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data8 = data.header;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.header,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.header.type,parentSchema:schema58.properties.header,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_28 = validate48;
+const schema59 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.observables === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observables"},message:"must have required property '"+"observables"+"'",schema:schema58.required,parentSchema:schema58,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observables"},message:"must have required property '"+"observables"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7607,8 +7739,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema58.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+if(!(func36.call(schema59.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7622,7 +7754,7 @@ if(data.observables !== undefined){
 let data0 = data.observables;
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-const err2 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema58.properties.observables,data:data0};
+const err2 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema59.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7632,7 +7764,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.observables,data:data0};
+const err3 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7646,7 +7778,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.value === undefined){
-const err4 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema58.properties.observables.items.required,parentSchema:schema58.properties.observables.items,data:data1};
+const err4 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema59.properties.observables.items.required,parentSchema:schema59.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7657,7 +7789,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "type") || (key1 === "value"))){
-const err5 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.observables.items,data:data1};
+const err5 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7670,7 +7802,7 @@ errors++;
 if(data1.type !== undefined){
 let data2 = data1.type;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.observables.items.properties.type.type,parentSchema:schema58.properties.observables.items.properties.type,data:data2};
+const err6 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.observables.items.properties.type.type,parentSchema:schema59.properties.observables.items.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7680,7 +7812,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data2 === "Pseudonym") || (data2 === "Email Address")) || (data2 === "Domain Name")) || (data2 === "Cryptocurrency")) || (data2 === "IP Address"))){
-const err7 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.observables.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.observables.items.properties.type.enum,parentSchema:schema58.properties.observables.items.properties.type,data:data2};
+const err7 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.observables.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.observables.items.properties.type.enum,parentSchema:schema59.properties.observables.items.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7694,7 +7826,7 @@ if(data1.value !== undefined){
 let data3 = data1.value;
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-const err8 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema58.properties.observables.items.properties.value,data:data3};
+const err8 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema59.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7704,7 +7836,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.observables.items.properties.value,data:data3};
+const err9 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7715,7 +7847,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.observables.items.properties.value.type,parentSchema:schema58.properties.observables.items.properties.value,data:data3};
+const err10 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.observables.items.properties.value.type,parentSchema:schema59.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7727,7 +7859,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.observables.items.type,parentSchema:schema58.properties.observables.items,data:data1};
+const err11 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.observables.items.type,parentSchema:schema59.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7739,7 +7871,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.observables.type,parentSchema:schema58.properties.observables,data:data0};
+const err12 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.observables.type,parentSchema:schema59.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7752,7 +7884,7 @@ errors++;
 if(data.budget !== undefined){
 let data4 = data.budget;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.budget.type,parentSchema:schema58.properties.budget,data:data4};
+const err13 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.budget.type,parentSchema:schema59.properties.budget,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7763,7 +7895,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 10000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema58.properties.budget,data:data4};
+const err14 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema59.properties.budget,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7773,7 +7905,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.budget,data:data4};
+const err15 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema59.properties.budget,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7783,7 +7915,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(formats6.validate(data4))){
-const err16 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema58.properties.budget,data:data4};
+const err16 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema59.properties.budget,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7798,7 +7930,7 @@ if(data.follow !== undefined){
 let data5 = data.follow;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.depth === undefined){
-const err17 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'",schema:schema58.properties.follow.required,parentSchema:schema58.properties.follow,data:data5};
+const err17 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'",schema:schema59.properties.follow.required,parentSchema:schema59.properties.follow,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7809,7 +7941,7 @@ errors++;
 }
 for(const key2 in data5){
 if(!(((((key2 === "depth") || (key2 === "max_searches")) || (key2 === "types")) || (key2 === "min_strength")) || (key2 === "exclude"))){
-const err18 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.follow,data:data5};
+const err18 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.follow,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7822,7 +7954,7 @@ errors++;
 if(data5.depth !== undefined){
 let data6 = data5.depth;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err19 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.follow.properties.depth.type,parentSchema:schema58.properties.follow.properties.depth,data:data6};
+const err19 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.follow.properties.depth.type,parentSchema:schema59.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7833,7 +7965,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 3 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3",schema:3,parentSchema:schema58.properties.follow.properties.depth,data:data6};
+const err20 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3",schema:3,parentSchema:schema59.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7843,7 +7975,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.follow.properties.depth,data:data6};
+const err21 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema59.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7853,7 +7985,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(formats6.validate(data6))){
-const err22 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema58.properties.follow.properties.depth,data:data6};
+const err22 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema59.properties.follow.properties.depth,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7867,7 +7999,7 @@ errors++;
 if(data5.max_searches !== undefined){
 let data7 = data5.max_searches;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.follow.properties.max_searches.type,parentSchema:schema58.properties.follow.properties.max_searches,data:data7};
+const err23 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.follow.properties.max_searches.type,parentSchema:schema59.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7878,7 +8010,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 5000 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema58.properties.follow.properties.max_searches,data:data7};
+const err24 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema59.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7888,7 +8020,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.follow.properties.max_searches,data:data7};
+const err25 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema59.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7898,7 +8030,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(formats6.validate(data7))){
-const err26 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema58.properties.follow.properties.max_searches,data:data7};
+const err26 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema59.properties.follow.properties.max_searches,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7913,7 +8045,7 @@ if(data5.types !== undefined){
 let data8 = data5.types;
 if(Array.isArray(data8)){
 if(data8.length > 5){
-const err27 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema58.properties.follow.properties.types,data:data8};
+const err27 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema59.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7923,7 +8055,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data8.length < 1){
-const err28 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.follow.properties.types,data:data8};
+const err28 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7936,7 +8068,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(typeof data9 !== "string"){
-const err29 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.follow.properties.types.items.type,parentSchema:schema58.properties.follow.properties.types.items,data:data9};
+const err29 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.follow.properties.types.items.type,parentSchema:schema59.properties.follow.properties.types.items,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7946,7 +8078,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((data9 === "Pseudonym") || (data9 === "Email Address")) || (data9 === "Domain Name")) || (data9 === "Cryptocurrency")) || (data9 === "IP Address"))){
-const err30 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema58.properties.follow.properties.types.items.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.follow.properties.types.items.enum,parentSchema:schema58.properties.follow.properties.types.items,data:data9};
+const err30 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema59.properties.follow.properties.types.items.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.follow.properties.types.items.enum,parentSchema:schema59.properties.follow.properties.types.items,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7967,7 +8099,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err31 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema58.properties.follow.properties.types,data:data8};
+const err31 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema59.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7982,7 +8114,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.follow.properties.types.type,parentSchema:schema58.properties.follow.properties.types,data:data8};
+const err32 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.follow.properties.types.type,parentSchema:schema59.properties.follow.properties.types,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7995,7 +8127,7 @@ errors++;
 if(data5.min_strength !== undefined){
 let data10 = data5.min_strength;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err33 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.follow.properties.min_strength.type,parentSchema:schema58.properties.follow.properties.min_strength,data:data10};
+const err33 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.follow.properties.min_strength.type,parentSchema:schema59.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8006,7 +8138,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 99 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema58.properties.follow.properties.min_strength,data:data10};
+const err34 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema59.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8016,7 +8148,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data10 < 1 || isNaN(data10)){
-const err35 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.follow.properties.min_strength,data:data10};
+const err35 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema59.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8026,7 +8158,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(formats6.validate(data10))){
-const err36 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema58.properties.follow.properties.min_strength,data:data10};
+const err36 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema59.properties.follow.properties.min_strength,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8042,7 +8174,7 @@ let data11 = data5.exclude;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
 if(!((key3 === "domains") || (key3 === "values"))){
-const err37 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.follow.properties.exclude,data:data11};
+const err37 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.follow.properties.exclude,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8056,7 +8188,7 @@ if(data11.domains !== undefined){
 let data12 = data11.domains;
 if(Array.isArray(data12)){
 if(data12.length > 1000){
-const err38 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema58.properties.follow.properties.exclude.properties.domains,data:data12};
+const err38 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema59.properties.follow.properties.exclude.properties.domains,data:data12};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8070,7 +8202,7 @@ for(let i3=0; i3<len2; i3++){
 let data13 = data12[i3];
 if(typeof data13 === "string"){
 if(func1(data13) > 2048){
-const err39 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema58.properties.follow.properties.exclude.properties.domains.items,data:data13};
+const err39 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema59.properties.follow.properties.exclude.properties.domains.items,data:data13};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8080,7 +8212,7 @@ vErrors.push(err39);
 errors++;
 }
 if(func1(data13) < 1){
-const err40 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.follow.properties.exclude.properties.domains.items,data:data13};
+const err40 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.follow.properties.exclude.properties.domains.items,data:data13};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8091,7 +8223,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.follow.properties.exclude.properties.domains.items.type,parentSchema:schema58.properties.follow.properties.exclude.properties.domains.items,data:data13};
+const err41 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.follow.properties.exclude.properties.domains.items.type,parentSchema:schema59.properties.follow.properties.exclude.properties.domains.items,data:data13};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8103,7 +8235,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.follow.properties.exclude.properties.domains.type,parentSchema:schema58.properties.follow.properties.exclude.properties.domains,data:data12};
+const err42 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.follow.properties.exclude.properties.domains.type,parentSchema:schema59.properties.follow.properties.exclude.properties.domains,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8117,7 +8249,7 @@ if(data11.values !== undefined){
 let data14 = data11.values;
 if(Array.isArray(data14)){
 if(data14.length > 1000){
-const err43 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema58.properties.follow.properties.exclude.properties.values,data:data14};
+const err43 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema59.properties.follow.properties.exclude.properties.values,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8131,7 +8263,7 @@ for(let i4=0; i4<len3; i4++){
 let data15 = data14[i4];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.value === undefined){
-const err44 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema58.properties.follow.properties.exclude.properties.values.items.required,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items,data:data15};
+const err44 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema59.properties.follow.properties.exclude.properties.values.items.required,parentSchema:schema59.properties.follow.properties.exclude.properties.values.items,data:data15};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8142,7 +8274,7 @@ errors++;
 }
 for(const key4 in data15){
 if(!((key4 === "type") || (key4 === "value"))){
-const err45 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items,data:data15};
+const err45 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.follow.properties.exclude.properties.values.items,data:data15};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8155,7 +8287,7 @@ errors++;
 if(data15.type !== undefined){
 let data16 = data15.type;
 if(typeof data16 !== "string"){
-const err46 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.follow.properties.exclude.properties.values.items.properties.type.type,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
+const err46 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.follow.properties.exclude.properties.values.items.properties.type.type,parentSchema:schema59.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8165,7 +8297,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((((data16 === "Pseudonym") || (data16 === "Email Address")) || (data16 === "Domain Name")) || (data16 === "Cryptocurrency")) || (data16 === "IP Address"))){
-const err47 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.follow.properties.exclude.properties.values.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.follow.properties.exclude.properties.values.items.properties.type.enum,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
+const err47 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.follow.properties.exclude.properties.values.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.follow.properties.exclude.properties.values.items.properties.type.enum,parentSchema:schema59.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8179,7 +8311,7 @@ if(data15.value !== undefined){
 let data17 = data15.value;
 if(typeof data17 === "string"){
 if(func1(data17) > 2048){
-const err48 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
+const err48 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema59.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8189,7 +8321,7 @@ vErrors.push(err48);
 errors++;
 }
 if(func1(data17) < 1){
-const err49 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
+const err49 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8200,7 +8332,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.follow.properties.exclude.properties.values.items.properties.value.type,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
+const err50 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.follow.properties.exclude.properties.values.items.properties.value.type,parentSchema:schema59.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8212,7 +8344,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.follow.properties.exclude.properties.values.items.type,parentSchema:schema58.properties.follow.properties.exclude.properties.values.items,data:data15};
+const err51 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.follow.properties.exclude.properties.values.items.type,parentSchema:schema59.properties.follow.properties.exclude.properties.values.items,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8224,7 +8356,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.follow.properties.exclude.properties.values.type,parentSchema:schema58.properties.follow.properties.exclude.properties.values,data:data14};
+const err52 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.follow.properties.exclude.properties.values.type,parentSchema:schema59.properties.follow.properties.exclude.properties.values,data:data14};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8236,7 +8368,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.follow.properties.exclude.type,parentSchema:schema58.properties.follow.properties.exclude,data:data11};
+const err53 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.follow.properties.exclude.type,parentSchema:schema59.properties.follow.properties.exclude,data:data11};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8248,7 +8380,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.follow.type,parentSchema:schema58.properties.follow,data:data5};
+const err54 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.follow.type,parentSchema:schema59.properties.follow,data:data5};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8317,7 +8449,7 @@ if(_valid0){
 const _errs49 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.ids === undefined){
-const err58 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema58.properties.modules.then.required,parentSchema:schema58.properties.modules.then,data:data18};
+const err58 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema59.properties.modules.then.required,parentSchema:schema59.properties.modules.then,data:data18};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8330,7 +8462,7 @@ if(data18.ids !== undefined){
 let data20 = data18.ids;
 if(Array.isArray(data20)){
 if(data20.length < 1){
-const err59 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.modules.then.properties.ids,data:data20};
+const err59 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.modules.then.properties.ids,data:data20};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8341,7 +8473,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.modules.then.properties.ids.type,parentSchema:schema58.properties.modules.then.properties.ids,data:data20};
+const err60 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.modules.then.properties.ids.type,parentSchema:schema59.properties.modules.then.properties.ids,data:data20};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -8353,7 +8485,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.modules.then.type,parentSchema:schema58.properties.modules.then,data:data18};
+const err61 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.modules.then.type,parentSchema:schema59.properties.modules.then,data:data18};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8444,7 +8576,7 @@ if(data18.ids !== undefined){
 let data22 = data18.ids;
 if(Array.isArray(data22)){
 if(data22.length > 0){
-const err66 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema58.properties.modules.else.then.properties.ids,data:data22};
+const err66 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema59.properties.modules.else.then.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8455,7 +8587,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.modules.else.then.properties.ids.type,parentSchema:schema58.properties.modules.else.then.properties.ids,data:data22};
+const err67 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.modules.else.then.properties.ids.type,parentSchema:schema59.properties.modules.else.then.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8467,7 +8599,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.modules.else.then.type,parentSchema:schema58.properties.modules.else.then,data:data18};
+const err68 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.modules.else.then.type,parentSchema:schema59.properties.modules.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -8554,7 +8686,7 @@ if(_valid2){
 const _errs73 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.mode === undefined){
-const err73 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema58.properties.modules.else.else.then.required,parentSchema:schema58.properties.modules.else.else.then,data:data18};
+const err73 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema59.properties.modules.else.else.then.required,parentSchema:schema59.properties.modules.else.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -8567,7 +8699,7 @@ if(data18.mode !== undefined){
 let data24 = data18.mode;
 if(typeof data24 === "string"){
 if(func1(data24) > 16){
-const err74 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema58.properties.modules.else.else.then.properties.mode,data:data24};
+const err74 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema59.properties.modules.else.else.then.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -8578,7 +8710,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.else.else.then.properties.mode.type,parentSchema:schema58.properties.modules.else.else.then.properties.mode,data:data24};
+const err75 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.modules.else.else.then.properties.mode.type,parentSchema:schema59.properties.modules.else.else.then.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -8590,7 +8722,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.modules.else.else.then.type,parentSchema:schema58.properties.modules.else.else.then,data:data18};
+const err76 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.modules.else.else.then.type,parentSchema:schema59.properties.modules.else.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -8603,7 +8735,7 @@ var _valid2 = _errs73 === errors;
 valid20 = _valid2;
 }
 if(!valid20){
-const err77 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema58.properties.modules.else.else.if,parentSchema:schema58.properties.modules.else.else,data:data18};
+const err77 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema59.properties.modules.else.else.if,parentSchema:schema59.properties.modules.else.else,data:data18};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -8617,7 +8749,7 @@ valid17 = _valid1;
 ifClause1 = "else";
 }
 if(!valid17){
-const err78 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema58.properties.modules.else.if,parentSchema:schema58.properties.modules.else,data:data18};
+const err78 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema59.properties.modules.else.if,parentSchema:schema59.properties.modules.else,data:data18};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8631,7 +8763,7 @@ valid14 = _valid0;
 ifClause0 = "else";
 }
 if(!valid14){
-const err79 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema58.properties.modules.if,parentSchema:schema58.properties.modules,data:data18};
+const err79 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema59.properties.modules.if,parentSchema:schema59.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -8643,7 +8775,7 @@ errors++;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key5 in data18){
 if(!((((key5 === "mode") || (key5 === "tags")) || (key5 === "unknown")) || (key5 === "ids"))){
-const err80 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.modules,data:data18};
+const err80 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -8656,7 +8788,7 @@ errors++;
 if(data18.mode !== undefined){
 let data25 = data18.mode;
 if(typeof data25 !== "string"){
-const err81 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.properties.mode.type,parentSchema:schema58.properties.modules.properties.mode,data:data25};
+const err81 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.modules.properties.mode.type,parentSchema:schema59.properties.modules.properties.mode,data:data25};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -8666,7 +8798,7 @@ vErrors.push(err81);
 errors++;
 }
 if(!(((data25 === "all") || (data25 === "selected")) || (data25 === "none"))){
-const err82 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.modules.properties.mode.enum,parentSchema:schema58.properties.modules.properties.mode,data:data25};
+const err82 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema59.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.modules.properties.mode.enum,parentSchema:schema59.properties.modules.properties.mode,data:data25};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8680,7 +8812,7 @@ if(data18.tags !== undefined){
 let data26 = data18.tags;
 if(Array.isArray(data26)){
 if(data26.length > 100){
-const err83 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema58.properties.modules.properties.tags,data:data26};
+const err83 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema59.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -8690,7 +8822,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data26.length < 1){
-const err84 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.modules.properties.tags,data:data26};
+const err84 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -8704,7 +8836,7 @@ for(let i5=0; i5<len4; i5++){
 let data27 = data26[i5];
 if(typeof data27 === "string"){
 if(func1(data27) > 100){
-const err85 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema58.properties.modules.properties.tags.items,data:data27};
+const err85 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema59.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -8714,7 +8846,7 @@ vErrors.push(err85);
 errors++;
 }
 if(func1(data27) < 1){
-const err86 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.modules.properties.tags.items,data:data27};
+const err86 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -8725,7 +8857,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.properties.tags.items.type,parentSchema:schema58.properties.modules.properties.tags.items,data:data27};
+const err87 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.modules.properties.tags.items.type,parentSchema:schema59.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -8737,7 +8869,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.modules.properties.tags.type,parentSchema:schema58.properties.modules.properties.tags,data:data26};
+const err88 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.modules.properties.tags.type,parentSchema:schema59.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -8750,7 +8882,7 @@ errors++;
 if(data18.unknown !== undefined){
 let data28 = data18.unknown;
 if(typeof data28 !== "string"){
-const err89 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.properties.unknown.type,parentSchema:schema58.properties.modules.properties.unknown,data:data28};
+const err89 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.modules.properties.unknown.type,parentSchema:schema59.properties.modules.properties.unknown,data:data28};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -8760,7 +8892,7 @@ vErrors.push(err89);
 errors++;
 }
 if(!((data28 === "error") || (data28 === "skip"))){
-const err90 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema58.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.modules.properties.unknown.enum,parentSchema:schema58.properties.modules.properties.unknown,data:data28};
+const err90 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema59.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.modules.properties.unknown.enum,parentSchema:schema59.properties.modules.properties.unknown,data:data28};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -8774,7 +8906,7 @@ if(data18.ids !== undefined){
 let data29 = data18.ids;
 if(Array.isArray(data29)){
 if(data29.length > 1000){
-const err91 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema58.properties.modules.properties.ids,data:data29};
+const err91 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema59.properties.modules.properties.ids,data:data29};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -8788,7 +8920,7 @@ for(let i6=0; i6<len5; i6++){
 let data30 = data29[i6];
 if(typeof data30 === "string"){
 if(func1(data30) > 36){
-const err92 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema58.properties.modules.properties.ids.items,data:data30};
+const err92 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema59.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -8798,7 +8930,7 @@ vErrors.push(err92);
 errors++;
 }
 if(!(formats4.test(data30))){
-const err93 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema58.properties.modules.properties.ids.items,data:data30};
+const err93 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema59.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -8809,7 +8941,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.modules.properties.ids.items.type,parentSchema:schema58.properties.modules.properties.ids.items,data:data30};
+const err94 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.modules.properties.ids.items.type,parentSchema:schema59.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -8821,7 +8953,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.modules.properties.ids.type,parentSchema:schema58.properties.modules.properties.ids,data:data29};
+const err95 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.modules.properties.ids.type,parentSchema:schema59.properties.modules.properties.ids,data:data29};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -8833,7 +8965,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.modules.type,parentSchema:schema58.properties.modules,data:data18};
+const err96 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.modules.type,parentSchema:schema59.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -8902,7 +9034,7 @@ if(_valid3){
 const _errs98 = errors;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.sources === undefined){
-const err100 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema58.properties.leaks.then.required,parentSchema:schema58.properties.leaks.then,data:data31};
+const err100 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema59.properties.leaks.then.required,parentSchema:schema59.properties.leaks.then,data:data31};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -8915,7 +9047,7 @@ if(data31.sources !== undefined){
 let data33 = data31.sources;
 if(Array.isArray(data33)){
 if(data33.length < 1){
-const err101 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.leaks.then.properties.sources,data:data33};
+const err101 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.leaks.then.properties.sources,data:data33};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -8926,7 +9058,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.leaks.then.properties.sources.type,parentSchema:schema58.properties.leaks.then.properties.sources,data:data33};
+const err102 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.leaks.then.properties.sources.type,parentSchema:schema59.properties.leaks.then.properties.sources,data:data33};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -8938,7 +9070,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.leaks.then.type,parentSchema:schema58.properties.leaks.then,data:data31};
+const err103 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.leaks.then.type,parentSchema:schema59.properties.leaks.then,data:data31};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -9029,7 +9161,7 @@ if(data31.sources !== undefined){
 let data35 = data31.sources;
 if(Array.isArray(data35)){
 if(data35.length > 0){
-const err108 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema58.properties.leaks.else.then.properties.sources,data:data35};
+const err108 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema59.properties.leaks.else.then.properties.sources,data:data35};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -9040,7 +9172,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.leaks.else.then.properties.sources.type,parentSchema:schema58.properties.leaks.else.then.properties.sources,data:data35};
+const err109 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.leaks.else.then.properties.sources.type,parentSchema:schema59.properties.leaks.else.then.properties.sources,data:data35};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -9052,7 +9184,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.leaks.else.then.type,parentSchema:schema58.properties.leaks.else.then,data:data31};
+const err110 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.leaks.else.then.type,parentSchema:schema59.properties.leaks.else.then,data:data31};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -9139,7 +9271,7 @@ if(_valid5){
 const _errs122 = errors;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.mode === undefined){
-const err115 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema58.properties.leaks.else.else.then.required,parentSchema:schema58.properties.leaks.else.else.then,data:data31};
+const err115 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema59.properties.leaks.else.else.then.required,parentSchema:schema59.properties.leaks.else.else.then,data:data31};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -9152,7 +9284,7 @@ if(data31.mode !== undefined){
 let data37 = data31.mode;
 if(typeof data37 === "string"){
 if(func1(data37) > 16){
-const err116 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema58.properties.leaks.else.else.then.properties.mode,data:data37};
+const err116 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema59.properties.leaks.else.else.then.properties.mode,data:data37};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -9163,7 +9295,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema58.properties.leaks.else.else.then.properties.mode,data:data37};
+const err117 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema59.properties.leaks.else.else.then.properties.mode,data:data37};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -9175,7 +9307,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.leaks.else.else.then.type,parentSchema:schema58.properties.leaks.else.else.then,data:data31};
+const err118 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.leaks.else.else.then.type,parentSchema:schema59.properties.leaks.else.else.then,data:data31};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -9188,7 +9320,7 @@ var _valid5 = _errs122 === errors;
 valid34 = _valid5;
 }
 if(!valid34){
-const err119 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema58.properties.leaks.else.else.if,parentSchema:schema58.properties.leaks.else.else,data:data31};
+const err119 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema59.properties.leaks.else.else.if,parentSchema:schema59.properties.leaks.else.else,data:data31};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -9202,7 +9334,7 @@ valid31 = _valid4;
 ifClause3 = "else";
 }
 if(!valid31){
-const err120 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema58.properties.leaks.else.if,parentSchema:schema58.properties.leaks.else,data:data31};
+const err120 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema59.properties.leaks.else.if,parentSchema:schema59.properties.leaks.else,data:data31};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -9216,7 +9348,7 @@ valid28 = _valid3;
 ifClause2 = "else";
 }
 if(!valid28){
-const err121 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema58.properties.leaks.if,parentSchema:schema58.properties.leaks,data:data31};
+const err121 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema59.properties.leaks.if,parentSchema:schema59.properties.leaks,data:data31};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -9231,7 +9363,7 @@ data31.custom_mapping = "standard";
 }
 for(const key6 in data31){
 if(!((((key6 === "mode") || (key6 === "unknown")) || (key6 === "sources")) || (key6 === "custom_mapping"))){
-const err122 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.leaks,data:data31};
+const err122 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.leaks,data:data31};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -9244,7 +9376,7 @@ errors++;
 if(data31.mode !== undefined){
 let data38 = data31.mode;
 if(typeof data38 !== "string"){
-const err123 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.properties.mode.type,parentSchema:schema58.properties.leaks.properties.mode,data:data38};
+const err123 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.leaks.properties.mode.type,parentSchema:schema59.properties.leaks.properties.mode,data:data38};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -9254,7 +9386,7 @@ vErrors.push(err123);
 errors++;
 }
 if(!((data38 === "all") || (data38 === "selected"))){
-const err124 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.leaks.properties.mode.enum,parentSchema:schema58.properties.leaks.properties.mode,data:data38};
+const err124 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema59.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.leaks.properties.mode.enum,parentSchema:schema59.properties.leaks.properties.mode,data:data38};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -9267,7 +9399,7 @@ errors++;
 if(data31.unknown !== undefined){
 let data39 = data31.unknown;
 if(typeof data39 !== "string"){
-const err125 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.properties.unknown.type,parentSchema:schema58.properties.leaks.properties.unknown,data:data39};
+const err125 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.leaks.properties.unknown.type,parentSchema:schema59.properties.leaks.properties.unknown,data:data39};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -9277,7 +9409,7 @@ vErrors.push(err125);
 errors++;
 }
 if(!((data39 === "error") || (data39 === "skip"))){
-const err126 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema58.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.leaks.properties.unknown.enum,parentSchema:schema58.properties.leaks.properties.unknown,data:data39};
+const err126 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema59.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.leaks.properties.unknown.enum,parentSchema:schema59.properties.leaks.properties.unknown,data:data39};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -9291,7 +9423,7 @@ if(data31.sources !== undefined){
 let data40 = data31.sources;
 if(Array.isArray(data40)){
 if(data40.length > 1000){
-const err127 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema58.properties.leaks.properties.sources,data:data40};
+const err127 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema59.properties.leaks.properties.sources,data:data40};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -9305,7 +9437,7 @@ for(let i7=0; i7<len6; i7++){
 let data41 = data40[i7];
 if(typeof data41 === "string"){
 if(func1(data41) > 64){
-const err128 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema58.properties.leaks.properties.sources.items,data:data41};
+const err128 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema59.properties.leaks.properties.sources.items,data:data41};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -9315,7 +9447,7 @@ vErrors.push(err128);
 errors++;
 }
 if(func1(data41) < 1){
-const err129 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.leaks.properties.sources.items,data:data41};
+const err129 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.leaks.properties.sources.items,data:data41};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -9326,7 +9458,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.properties.sources.items.type,parentSchema:schema58.properties.leaks.properties.sources.items,data:data41};
+const err130 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.leaks.properties.sources.items.type,parentSchema:schema59.properties.leaks.properties.sources.items,data:data41};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -9338,7 +9470,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.leaks.properties.sources.type,parentSchema:schema58.properties.leaks.properties.sources,data:data40};
+const err131 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.leaks.properties.sources.type,parentSchema:schema59.properties.leaks.properties.sources,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -9350,7 +9482,7 @@ errors++;
 }
 let data42 = data31.custom_mapping;
 if(typeof data42 !== "string"){
-const err132 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.leaks.properties.custom_mapping.type,parentSchema:schema58.properties.leaks.properties.custom_mapping,data:data42};
+const err132 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.leaks.properties.custom_mapping.type,parentSchema:schema59.properties.leaks.properties.custom_mapping,data:data42};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -9360,7 +9492,7 @@ vErrors.push(err132);
 errors++;
 }
 if(!((data42 === "standard") || (data42 === "source"))){
-const err133 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema58.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.leaks.properties.custom_mapping.enum,parentSchema:schema58.properties.leaks.properties.custom_mapping,data:data42};
+const err133 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema59.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.leaks.properties.custom_mapping.enum,parentSchema:schema59.properties.leaks.properties.custom_mapping,data:data42};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -9371,7 +9503,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.leaks.type,parentSchema:schema58.properties.leaks,data:data31};
+const err134 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.leaks.type,parentSchema:schema59.properties.leaks,data:data31};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -9386,7 +9518,7 @@ let data43 = data.features;
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 for(const key7 in data43){
 if(!(((key7 === "breached_accounts") || (key7 === "registered_accounts")) || (key7 === "account_checks"))){
-const err135 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.features,data:data43};
+const err135 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.features,data:data43};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -9399,7 +9531,7 @@ errors++;
 if(data43.breached_accounts !== undefined){
 let data44 = data43.breached_accounts;
 if(typeof data44 !== "boolean"){
-const err136 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.features.properties.breached_accounts.type,parentSchema:schema58.properties.features.properties.breached_accounts,data:data44};
+const err136 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.features.properties.breached_accounts.type,parentSchema:schema59.properties.features.properties.breached_accounts,data:data44};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -9412,7 +9544,7 @@ errors++;
 if(data43.registered_accounts !== undefined){
 let data45 = data43.registered_accounts;
 if(typeof data45 !== "string"){
-const err137 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.features.properties.registered_accounts.type,parentSchema:schema58.properties.features.properties.registered_accounts,data:data45};
+const err137 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.features.properties.registered_accounts.type,parentSchema:schema59.properties.features.properties.registered_accounts,data:data45};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -9422,7 +9554,7 @@ vErrors.push(err137);
 errors++;
 }
 if(!(((data45 === "include") || (data45 === "exclude")) || (data45 === "only"))){
-const err138 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema58.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.features.properties.registered_accounts.enum,parentSchema:schema58.properties.features.properties.registered_accounts,data:data45};
+const err138 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema59.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.features.properties.registered_accounts.enum,parentSchema:schema59.properties.features.properties.registered_accounts,data:data45};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -9437,7 +9569,7 @@ let data46 = data43.account_checks;
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 for(const key8 in data46){
 if(!(((key8 === "sites") || (key8 === "tags")) || (key8 === "packs"))){
-const err139 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.features.properties.account_checks,data:data46};
+const err139 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.features.properties.account_checks,data:data46};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -9451,7 +9583,7 @@ if(data46.sites !== undefined){
 let data47 = data46.sites;
 if(Array.isArray(data47)){
 if(data47.length > 2000){
-const err140 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema58.properties.features.properties.account_checks.properties.sites,data:data47};
+const err140 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema59.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -9461,7 +9593,7 @@ vErrors.push(err140);
 errors++;
 }
 if(data47.length < 1){
-const err141 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.sites,data:data47};
+const err141 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -9475,7 +9607,7 @@ for(let i8=0; i8<len7; i8++){
 let data48 = data47[i8];
 if(typeof data48 === "string"){
 if(func1(data48) > 220){
-const err142 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema58.properties.features.properties.account_checks.properties.sites.items,data:data48};
+const err142 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema59.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -9485,7 +9617,7 @@ vErrors.push(err142);
 errors++;
 }
 if(func1(data48) < 1){
-const err143 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.sites.items,data:data48};
+const err143 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -9496,7 +9628,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema58.properties.features.properties.account_checks.properties.sites.items,data:data48};
+const err144 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema59.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -9508,7 +9640,7 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema58.properties.features.properties.account_checks.properties.sites,data:data47};
+const err145 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema59.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -9522,7 +9654,7 @@ if(data46.tags !== undefined){
 let data49 = data46.tags;
 if(Array.isArray(data49)){
 if(data49.length > 100){
-const err146 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema58.properties.features.properties.account_checks.properties.tags,data:data49};
+const err146 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema59.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -9532,7 +9664,7 @@ vErrors.push(err146);
 errors++;
 }
 if(data49.length < 1){
-const err147 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.tags,data:data49};
+const err147 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -9546,7 +9678,7 @@ for(let i9=0; i9<len8; i9++){
 let data50 = data49[i9];
 if(typeof data50 === "string"){
 if(func1(data50) > 100){
-const err148 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema58.properties.features.properties.account_checks.properties.tags.items,data:data50};
+const err148 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema59.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -9556,7 +9688,7 @@ vErrors.push(err148);
 errors++;
 }
 if(func1(data50) < 1){
-const err149 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.tags.items,data:data50};
+const err149 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -9567,7 +9699,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema58.properties.features.properties.account_checks.properties.tags.items,data:data50};
+const err150 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema59.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -9579,7 +9711,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema58.properties.features.properties.account_checks.properties.tags,data:data49};
+const err151 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema59.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -9593,7 +9725,7 @@ if(data46.packs !== undefined){
 let data51 = data46.packs;
 if(Array.isArray(data51)){
 if(data51.length > 100){
-const err152 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema58.properties.features.properties.account_checks.properties.packs,data:data51};
+const err152 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema59.properties.features.properties.account_checks.properties.packs,data:data51};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -9603,7 +9735,7 @@ vErrors.push(err152);
 errors++;
 }
 if(data51.length < 1){
-const err153 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.packs,data:data51};
+const err153 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.features.properties.account_checks.properties.packs,data:data51};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -9617,7 +9749,7 @@ for(let i10=0; i10<len9; i10++){
 let data52 = data51[i10];
 if(typeof data52 === "string"){
 if(func1(data52) > 255){
-const err154 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema58.properties.features.properties.account_checks.properties.packs.items,data:data52};
+const err154 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema59.properties.features.properties.account_checks.properties.packs.items,data:data52};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -9627,7 +9759,7 @@ vErrors.push(err154);
 errors++;
 }
 if(func1(data52) < 1){
-const err155 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.features.properties.account_checks.properties.packs.items,data:data52};
+const err155 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.features.properties.account_checks.properties.packs.items,data:data52};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -9638,7 +9770,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema58.properties.features.properties.account_checks.properties.packs.items,data:data52};
+const err156 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema59.properties.features.properties.account_checks.properties.packs.items,data:data52};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -9650,7 +9782,7 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema58.properties.features.properties.account_checks.properties.packs,data:data51};
+const err157 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema59.properties.features.properties.account_checks.properties.packs,data:data51};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -9662,7 +9794,7 @@ errors++;
 }
 }
 else {
-const err158 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.features.properties.account_checks.type,parentSchema:schema58.properties.features.properties.account_checks,data:data46};
+const err158 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.features.properties.account_checks.type,parentSchema:schema59.properties.features.properties.account_checks,data:data46};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -9674,7 +9806,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.features.type,parentSchema:schema58.properties.features,data:data43};
+const err159 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.features.type,parentSchema:schema59.properties.features,data:data43};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -9692,7 +9824,7 @@ data53.mode = "prefer";
 }
 for(const key9 in data53){
 if(!(key9 === "mode")){
-const err160 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.cache,data:data53};
+const err160 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.cache,data:data53};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -9704,7 +9836,7 @@ errors++;
 }
 let data54 = data53.mode;
 if(typeof data54 !== "string"){
-const err161 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.cache.properties.mode.type,parentSchema:schema58.properties.cache.properties.mode,data:data54};
+const err161 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.cache.properties.mode.type,parentSchema:schema59.properties.cache.properties.mode,data:data54};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -9714,7 +9846,7 @@ vErrors.push(err161);
 errors++;
 }
 if(!((data54 === "prefer") || (data54 === "bypass"))){
-const err162 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.cache.properties.mode.enum,parentSchema:schema58.properties.cache.properties.mode,data:data54};
+const err162 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema59.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.cache.properties.mode.enum,parentSchema:schema59.properties.cache.properties.mode,data:data54};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -9725,7 +9857,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.cache.type,parentSchema:schema58.properties.cache,data:data53};
+const err163 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.cache.type,parentSchema:schema59.properties.cache,data:data53};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -9740,7 +9872,7 @@ let data55 = data.delivery;
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 for(const key10 in data55){
 if(!(key10 === "webhook")){
-const err164 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.delivery,data:data55};
+const err164 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.delivery,data:data55};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -9754,7 +9886,7 @@ if(data55.webhook !== undefined){
 let data56 = data55.webhook;
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(data56.url === undefined){
-const err165 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema58.properties.delivery.properties.webhook.required,parentSchema:schema58.properties.delivery.properties.webhook,data:data56};
+const err165 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema59.properties.delivery.properties.webhook.required,parentSchema:schema59.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -9765,7 +9897,7 @@ errors++;
 }
 for(const key11 in data56){
 if(!((key11 === "url") || (key11 === "secret"))){
-const err166 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.delivery.properties.webhook,data:data56};
+const err166 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -9779,7 +9911,7 @@ if(data56.url !== undefined){
 let data57 = data56.url;
 if(typeof data57 === "string"){
 if(func1(data57) > 2048){
-const err167 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data57};
+const err167 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema59.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -9789,7 +9921,7 @@ vErrors.push(err167);
 errors++;
 }
 if(func1(data57) < 1){
-const err168 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data57};
+const err168 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -9799,7 +9931,7 @@ vErrors.push(err168);
 errors++;
 }
 if(!pattern9.test(data57)){
-const err169 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data57};
+const err169 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema59.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -9809,7 +9941,7 @@ vErrors.push(err169);
 errors++;
 }
 if(!(formats26(data57))){
-const err170 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data57};
+const err170 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema59.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -9820,7 +9952,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema58.properties.delivery.properties.webhook.properties.url,data:data57};
+const err171 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema59.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -9834,7 +9966,7 @@ if(data56.secret !== undefined){
 let data58 = data56.secret;
 if(typeof data58 === "string"){
 if(func1(data58) > 256){
-const err172 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema58.properties.delivery.properties.webhook.properties.secret,data:data58};
+const err172 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema59.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -9844,7 +9976,7 @@ vErrors.push(err172);
 errors++;
 }
 if(func1(data58) < 1){
-const err173 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.delivery.properties.webhook.properties.secret,data:data58};
+const err173 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -9855,7 +9987,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema58.properties.delivery.properties.webhook.properties.secret,data:data58};
+const err174 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema59.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -9867,7 +9999,7 @@ errors++;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.delivery.properties.webhook.type,parentSchema:schema58.properties.delivery.properties.webhook,data:data56};
+const err175 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.delivery.properties.webhook.type,parentSchema:schema59.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -9879,7 +10011,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.delivery.type,parentSchema:schema58.properties.delivery,data:data55};
+const err176 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.delivery.type,parentSchema:schema59.properties.delivery,data:data55};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -9897,7 +10029,7 @@ data59.mode = "default";
 }
 for(const key12 in data59){
 if(!(((key12 === "mode") || (key12 === "provider_one")) || (key12 === "provider_two"))){
-const err177 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.byok,data:data59};
+const err177 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.byok,data:data59};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -9909,7 +10041,7 @@ errors++;
 }
 let data60 = data59.mode;
 if(typeof data60 !== "string"){
-const err178 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.byok.properties.mode.type,parentSchema:schema58.properties.byok.properties.mode,data:data60};
+const err178 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.byok.properties.mode.type,parentSchema:schema59.properties.byok.properties.mode,data:data60};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -9919,7 +10051,7 @@ vErrors.push(err178);
 errors++;
 }
 if(!((data60 === "default") || (data60 === "only"))){
-const err179 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.byok.properties.mode.enum,parentSchema:schema58.properties.byok.properties.mode,data:data60};
+const err179 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema59.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.byok.properties.mode.enum,parentSchema:schema59.properties.byok.properties.mode,data:data60};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -9932,7 +10064,7 @@ if(data59.provider_one !== undefined){
 let data61 = data59.provider_one;
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 if(data61.api_key === undefined){
-const err180 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema58.properties.byok.properties.provider_one.required,parentSchema:schema58.properties.byok.properties.provider_one,data:data61};
+const err180 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema59.properties.byok.properties.provider_one.required,parentSchema:schema59.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -9943,7 +10075,7 @@ errors++;
 }
 for(const key13 in data61){
 if(!(key13 === "api_key")){
-const err181 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.byok.properties.provider_one,data:data61};
+const err181 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -9957,7 +10089,7 @@ if(data61.api_key !== undefined){
 let data62 = data61.api_key;
 if(typeof data62 === "string"){
 if(func1(data62) > 512){
-const err182 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema58.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const err182 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema59.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -9967,7 +10099,7 @@ vErrors.push(err182);
 errors++;
 }
 if(func1(data62) < 1){
-const err183 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const err183 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -9977,7 +10109,7 @@ vErrors.push(err183);
 errors++;
 }
 if(!pattern10.test(data62)){
-const err184 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema58.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const err184 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema59.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -9988,7 +10120,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema58.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const err185 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema59.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -10000,7 +10132,7 @@ errors++;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.byok.properties.provider_one.type,parentSchema:schema58.properties.byok.properties.provider_one,data:data61};
+const err186 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.byok.properties.provider_one.type,parentSchema:schema59.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -10014,7 +10146,7 @@ if(data59.provider_two !== undefined){
 let data63 = data59.provider_two;
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 if(data63.api_key === undefined){
-const err187 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema58.properties.byok.properties.provider_two.required,parentSchema:schema58.properties.byok.properties.provider_two,data:data63};
+const err187 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema59.properties.byok.properties.provider_two.required,parentSchema:schema59.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -10025,7 +10157,7 @@ errors++;
 }
 for(const key14 in data63){
 if(!(key14 === "api_key")){
-const err188 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.byok.properties.provider_two,data:data63};
+const err188 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -10039,7 +10171,7 @@ if(data63.api_key !== undefined){
 let data64 = data63.api_key;
 if(typeof data64 === "string"){
 if(func1(data64) > 512){
-const err189 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema58.properties.byok.properties.provider_two.properties.api_key,data:data64};
+const err189 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema59.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -10049,7 +10181,7 @@ vErrors.push(err189);
 errors++;
 }
 if(func1(data64) < 1){
-const err190 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.byok.properties.provider_two.properties.api_key,data:data64};
+const err190 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -10059,7 +10191,7 @@ vErrors.push(err190);
 errors++;
 }
 if(!pattern10.test(data64)){
-const err191 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema58.properties.byok.properties.provider_two.properties.api_key,data:data64};
+const err191 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema59.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -10070,7 +10202,7 @@ errors++;
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema58.properties.byok.properties.provider_two.properties.api_key,data:data64};
+const err192 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema59.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -10082,7 +10214,7 @@ errors++;
 }
 }
 else {
-const err193 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.byok.properties.provider_two.type,parentSchema:schema58.properties.byok.properties.provider_two,data:data63};
+const err193 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.byok.properties.provider_two.type,parentSchema:schema59.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -10094,7 +10226,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.byok.type,parentSchema:schema58.properties.byok,data:data59};
+const err194 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.byok.type,parentSchema:schema59.properties.byok,data:data59};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -10108,7 +10240,7 @@ if(data.reference !== undefined){
 let data65 = data.reference;
 if(typeof data65 === "string"){
 if(func1(data65) > 200){
-const err195 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema58.properties.reference,data:data65};
+const err195 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema59.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -10118,7 +10250,7 @@ vErrors.push(err195);
 errors++;
 }
 if(func1(data65) < 1){
-const err196 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.reference,data:data65};
+const err196 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -10128,7 +10260,7 @@ vErrors.push(err196);
 errors++;
 }
 if(!pattern7.test(data65)){
-const err197 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema58.properties.reference,data:data65};
+const err197 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema59.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -10139,7 +10271,7 @@ errors++;
 }
 }
 else {
-const err198 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.reference.type,parentSchema:schema58.properties.reference,data:data65};
+const err198 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.reference.type,parentSchema:schema59.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -10153,7 +10285,7 @@ if(data.labels !== undefined){
 let data66 = data.labels;
 if(Array.isArray(data66)){
 if(data66.length > 10){
-const err199 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema58.properties.labels,data:data66};
+const err199 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema59.properties.labels,data:data66};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -10167,7 +10299,7 @@ for(let i11=0; i11<len10; i11++){
 let data67 = data66[i11];
 if(typeof data67 === "string"){
 if(func1(data67) > 50){
-const err200 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema58.properties.labels.items,data:data67};
+const err200 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema59.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -10177,7 +10309,7 @@ vErrors.push(err200);
 errors++;
 }
 if(func1(data67) < 1){
-const err201 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.labels.items,data:data67};
+const err201 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -10187,7 +10319,7 @@ vErrors.push(err201);
 errors++;
 }
 if(!pattern7.test(data67)){
-const err202 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema58.properties.labels.items,data:data67};
+const err202 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema59.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -10198,7 +10330,7 @@ errors++;
 }
 }
 else {
-const err203 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.labels.items.type,parentSchema:schema58.properties.labels.items,data:data67};
+const err203 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.labels.items.type,parentSchema:schema59.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -10219,7 +10351,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err204 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i12+" are identical)",schema:true,parentSchema:schema58.properties.labels,data:data66};
+const err204 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i12+" are identical)",schema:true,parentSchema:schema59.properties.labels,data:data66};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -10234,7 +10366,7 @@ indices1[item1] = i12;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.labels.type,parentSchema:schema58.properties.labels,data:data66};
+const err205 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.labels.type,parentSchema:schema59.properties.labels,data:data66};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -10246,7 +10378,7 @@ errors++;
 }
 }
 else {
-const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -10255,272 +10387,13 @@ vErrors.push(err206);
 }
 errors++;
 }
-validate47.errors = vErrors;
-return errors === 0;
-}
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validate_28 = validate48;
-const schema59 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["json","graphml","gexf"],"default":"json"},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"shared":{"type":"boolean"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.properties.path.required,parentSchema:schema59.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!(key0 === "id")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(func1(data1) > 36){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema59.properties.path.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(formats4.test(data1))){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema59.properties.path.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.path.properties.id.type,parentSchema:schema59.properties.path.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.path.type,parentSchema:schema59.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.format === undefined){
-data2.format = "json";
-}
-for(const key1 in data2){
-if(!((((key1 === "format") || (key1 === "type")) || (key1 === "strength")) || (key1 === "shared"))){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-let data3 = data2.format;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.query.properties.format.type,parentSchema:schema59.properties.query.properties.format,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(((data3 === "json") || (data3 === "graphml")) || (data3 === "gexf"))){
-const err8 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema59.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.query.properties.format.enum,parentSchema:schema59.properties.query.properties.format,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data2.type !== undefined){
-let data4 = data2.type;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.query.properties.type.type,parentSchema:schema59.properties.query.properties.type,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((((((((((((data4 === "Pseudonym") || (data4 === "Email Address")) || (data4 === "Domain Name")) || (data4 === "Cryptocurrency")) || (data4 === "IP Address")) || (data4 === "Name")) || (data4 === "Phone Number")) || (data4 === "URL")) || (data4 === "Image")) || (data4 === "Location")) || (data4 === "Organisation")) || (data4 === "Date"))){
-const err10 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.query.properties.type.enum,parentSchema:schema59.properties.query.properties.type,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.strength !== undefined){
-let data5 = data2.strength;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.query.properties.strength.type,parentSchema:schema59.properties.query.properties.strength,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 99 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema59.properties.query.properties.strength,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema59.properties.query.properties.strength,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(formats6.validate(data5))){
-const err14 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema59.properties.query.properties.strength,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data2.shared !== undefined){
-let data6 = data2.shared;
-if(typeof data6 !== "boolean"){
-const err15 = {instancePath:instancePath+"/query/shared",schemaPath:"#/properties/query/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.query.properties.shared.type,parentSchema:schema59.properties.query.properties.shared,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.query.type,parentSchema:schema59.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data7 = data.header;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.header,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.header.type,parentSchema:schema59.properties.header,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
 validate48.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_29 = validate49;
-const schema60 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["html","md","csv","jsonl","stix","misp","graphml"],"default":"html"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema60 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["json","graphml","gexf"],"default":"json"},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"shared":{"type":"boolean"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10609,10 +10482,10 @@ if(data.query !== undefined){
 let data2 = data.query;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.format === undefined){
-data2.format = "html";
+data2.format = "json";
 }
 for(const key1 in data2){
-if(!(key1 === "format")){
+if(!((((key1 === "format") || (key1 === "type")) || (key1 === "strength")) || (key1 === "shared"))){
 const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -10634,8 +10507,267 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((((((data3 === "html") || (data3 === "md")) || (data3 === "csv")) || (data3 === "jsonl")) || (data3 === "stix")) || (data3 === "misp")) || (data3 === "graphml"))){
+if(!(((data3 === "json") || (data3 === "graphml")) || (data3 === "gexf"))){
 const err8 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema60.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.query.properties.format.enum,parentSchema:schema60.properties.query.properties.format,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.type !== undefined){
+let data4 = data2.type;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.query.properties.type.type,parentSchema:schema60.properties.query.properties.type,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((((((((((data4 === "Pseudonym") || (data4 === "Email Address")) || (data4 === "Domain Name")) || (data4 === "Cryptocurrency")) || (data4 === "IP Address")) || (data4 === "Name")) || (data4 === "Phone Number")) || (data4 === "URL")) || (data4 === "Image")) || (data4 === "Location")) || (data4 === "Organisation")) || (data4 === "Date"))){
+const err10 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema60.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.query.properties.type.enum,parentSchema:schema60.properties.query.properties.type,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.strength !== undefined){
+let data5 = data2.strength;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.query.properties.strength.type,parentSchema:schema60.properties.query.properties.strength,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 99 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema60.properties.query.properties.strength,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.query.properties.strength,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(formats6.validate(data5))){
+const err14 = {instancePath:instancePath+"/query/strength",schemaPath:"#/properties/query/properties/strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema60.properties.query.properties.strength,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2.shared !== undefined){
+let data6 = data2.shared;
+if(typeof data6 !== "boolean"){
+const err15 = {instancePath:instancePath+"/query/shared",schemaPath:"#/properties/query/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.query.properties.shared.type,parentSchema:schema60.properties.query.properties.shared,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.query.type,parentSchema:schema60.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data7 = data.header;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.header,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.header.type,parentSchema:schema60.properties.header,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_30 = validate50;
+const schema61 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["html","md","csv","jsonl","stix","misp","graphml"],"default":"html"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema61.properties.path.required,parentSchema:schema61.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(key0 === "id")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema61.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats4.test(data1))){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema61.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.path.properties.id.type,parentSchema:schema61.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.path.type,parentSchema:schema61.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.format === undefined){
+data2.format = "html";
+}
+for(const key1 in data2){
+if(!(key1 === "format")){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+let data3 = data2.format;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.query.properties.format.type,parentSchema:schema61.properties.query.properties.format,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((((data3 === "html") || (data3 === "md")) || (data3 === "csv")) || (data3 === "jsonl")) || (data3 === "stix")) || (data3 === "misp")) || (data3 === "graphml"))){
+const err8 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.query.properties.format.enum,parentSchema:schema61.properties.query.properties.format,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10646,7 +10778,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.query.type,parentSchema:schema60.properties.query,data:data2};
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.query.type,parentSchema:schema61.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10660,7 +10792,7 @@ if(data.header !== undefined){
 let data4 = data.header;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.header,data:data4};
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10671,7 +10803,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.header.type,parentSchema:schema60.properties.header,data:data4};
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.header.type,parentSchema:schema61.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10683,7 +10815,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10692,18 +10824,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_30 = validate50;
-const schema61 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"search_id":{"type":"string","format":"uuid","maxLength":36}}}}}};
+export const validate_31 = validate51;
+const schema62 = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"search_id":{"type":"string","format":"uuid","maxLength":36}}}}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10712,7 +10844,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.observables === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observables"},message:"must have required property '"+"observables"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observables"},message:"must have required property '"+"observables"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10723,7 +10855,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "observables")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10737,7 +10869,7 @@ if(data.observables !== undefined){
 let data0 = data.observables;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err2 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema61.properties.observables,data:data0};
+const err2 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema62.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10747,7 +10879,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.observables,data:data0};
+const err3 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10761,7 +10893,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.value === undefined){
-const err4 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema61.properties.observables.items.required,parentSchema:schema61.properties.observables.items,data:data1};
+const err4 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema62.properties.observables.items.required,parentSchema:schema62.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10772,7 +10904,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((key1 === "type") || (key1 === "value")) || (key1 === "search_id"))){
-const err5 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.observables.items,data:data1};
+const err5 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10785,7 +10917,7 @@ errors++;
 if(data1.type !== undefined){
 let data2 = data1.type;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.observables.items.properties.type.type,parentSchema:schema61.properties.observables.items.properties.type,data:data2};
+const err6 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.observables.items.properties.type.type,parentSchema:schema62.properties.observables.items.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10795,7 +10927,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data2 === "Pseudonym") || (data2 === "Email Address")) || (data2 === "Domain Name")) || (data2 === "Cryptocurrency")) || (data2 === "IP Address"))){
-const err7 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema61.properties.observables.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.observables.items.properties.type.enum,parentSchema:schema61.properties.observables.items.properties.type,data:data2};
+const err7 = {instancePath:instancePath+"/observables/" + i0+"/type",schemaPath:"#/properties/observables/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema62.properties.observables.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.observables.items.properties.type.enum,parentSchema:schema62.properties.observables.items.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10809,7 +10941,7 @@ if(data1.value !== undefined){
 let data3 = data1.value;
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-const err8 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema61.properties.observables.items.properties.value,data:data3};
+const err8 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema62.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10819,7 +10951,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.observables.items.properties.value,data:data3};
+const err9 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10830,7 +10962,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.observables.items.properties.value.type,parentSchema:schema61.properties.observables.items.properties.value,data:data3};
+const err10 = {instancePath:instancePath+"/observables/" + i0+"/value",schemaPath:"#/properties/observables/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.observables.items.properties.value.type,parentSchema:schema62.properties.observables.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10844,7 +10976,7 @@ if(data1.search_id !== undefined){
 let data4 = data1.search_id;
 if(typeof data4 === "string"){
 if(func1(data4) > 36){
-const err11 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema61.properties.observables.items.properties.search_id,data:data4};
+const err11 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema62.properties.observables.items.properties.search_id,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10854,7 +10986,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(formats4.test(data4))){
-const err12 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema61.properties.observables.items.properties.search_id,data:data4};
+const err12 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema62.properties.observables.items.properties.search_id,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10865,7 +10997,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.observables.items.properties.search_id.type,parentSchema:schema61.properties.observables.items.properties.search_id,data:data4};
+const err13 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.observables.items.properties.search_id.type,parentSchema:schema62.properties.observables.items.properties.search_id,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10877,7 +11009,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.observables.items.type,parentSchema:schema61.properties.observables.items,data:data1};
+const err14 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.observables.items.type,parentSchema:schema62.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10889,7 +11021,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.observables.type,parentSchema:schema61.properties.observables,data:data0};
+const err15 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.observables.type,parentSchema:schema62.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10901,7 +11033,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10910,18 +11042,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_31 = validate51;
-const schema62 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["active","paused"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+export const validate_32 = validate52;
+const schema63 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["active","paused"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10933,7 +11065,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.path,data:data0};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10944,7 +11076,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.path.type,parentSchema:schema62.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.path.type,parentSchema:schema63.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10962,7 +11094,7 @@ data1.limit = 20;
 }
 for(const key1 in data1){
 if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label"))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.query,data:data1};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10974,7 +11106,7 @@ errors++;
 }
 let data2 = data1.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.query.properties.limit.type,parentSchema:schema62.properties.query.properties.limit,data:data2};
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.query.properties.limit.type,parentSchema:schema63.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10985,7 +11117,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema62.properties.query.properties.limit,data:data2};
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema63.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10995,7 +11127,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema62.properties.query.properties.limit,data:data2};
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11005,7 +11137,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats6.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema62.properties.query.properties.limit,data:data2};
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema63.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11019,7 +11151,7 @@ if(data1.cursor !== undefined){
 let data3 = data1.cursor;
 if(typeof data3 === "string"){
 if(func1(data3) > 256){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema62.properties.query.properties.cursor,data:data3};
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema63.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11029,7 +11161,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.query.properties.cursor,data:data3};
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11040,7 +11172,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.query.properties.cursor.type,parentSchema:schema62.properties.query.properties.cursor,data:data3};
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.query.properties.cursor.type,parentSchema:schema63.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11053,7 +11185,7 @@ errors++;
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.query.properties.status.type,parentSchema:schema62.properties.query.properties.status,data:data4};
+const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.query.properties.status.type,parentSchema:schema63.properties.query.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11063,7 +11195,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "active") || (data4 === "paused"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.query.properties.status.enum,parentSchema:schema62.properties.query.properties.status,data:data4};
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema63.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema63.properties.query.properties.status.enum,parentSchema:schema63.properties.query.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11077,7 +11209,7 @@ if(data1.reference !== undefined){
 let data5 = data1.reference;
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
-const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema62.properties.query.properties.reference,data:data5};
+const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema63.properties.query.properties.reference,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11087,7 +11219,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data5) < 1){
-const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.query.properties.reference,data:data5};
+const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.query.properties.reference,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11097,7 +11229,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern7.test(data5)){
-const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema62.properties.query.properties.reference,data:data5};
+const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema63.properties.query.properties.reference,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11108,7 +11240,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.query.properties.reference.type,parentSchema:schema62.properties.query.properties.reference,data:data5};
+const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.query.properties.reference.type,parentSchema:schema63.properties.query.properties.reference,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11122,7 +11254,7 @@ if(data1.label !== undefined){
 let data6 = data1.label;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema62.properties.query.properties.label,data:data6};
+const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema63.properties.query.properties.label,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11132,7 +11264,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.query.properties.label,data:data6};
+const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.query.properties.label,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11146,7 +11278,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func1(data7) > 50){
-const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema62.properties.query.properties.label.items,data:data7};
+const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema63.properties.query.properties.label.items,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11156,7 +11288,7 @@ vErrors.push(err18);
 errors++;
 }
 if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.query.properties.label.items,data:data7};
+const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.query.properties.label.items,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11166,7 +11298,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern7.test(data7)){
-const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema62.properties.query.properties.label.items,data:data7};
+const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema63.properties.query.properties.label.items,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11177,7 +11309,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.query.properties.label.items.type,parentSchema:schema62.properties.query.properties.label.items,data:data7};
+const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.query.properties.label.items.type,parentSchema:schema63.properties.query.properties.label.items,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11189,7 +11321,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.query.properties.label.type,parentSchema:schema62.properties.query.properties.label,data:data6};
+const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.query.properties.label.type,parentSchema:schema63.properties.query.properties.label,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11201,7 +11333,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.query.type,parentSchema:schema62.properties.query,data:data1};
+const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.query.type,parentSchema:schema63.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11215,7 +11347,7 @@ if(data.header !== undefined){
 let data8 = data.header;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key2 in data8){
-const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.header,data:data8};
+const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.header,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11226,7 +11358,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.header.type,parentSchema:schema62.properties.header,data:data8};
+const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.header.type,parentSchema:schema63.properties.header,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11238,7 +11370,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11247,18 +11379,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_32 = validate52;
-const schema63 = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+export const validate_33 = validate53;
+const schema64 = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11267,7 +11399,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.observable === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observable"},message:"must have required property '"+"observable"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observable"},message:"must have required property '"+"observable"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11277,7 +11409,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.interval_hours === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interval_hours"},message:"must have required property '"+"interval_hours"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interval_hours"},message:"must have required property '"+"interval_hours"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11287,8 +11419,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema63.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+if(!(func36.call(schema64.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11302,7 +11434,7 @@ if(data.observable !== undefined){
 let data0 = data.observable;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.value === undefined){
-const err3 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema63.properties.observable.required,parentSchema:schema63.properties.observable,data:data0};
+const err3 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema64.properties.observable.required,parentSchema:schema64.properties.observable,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11313,7 +11445,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "type") || (key1 === "value"))){
-const err4 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.observable,data:data0};
+const err4 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.observable,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11326,7 +11458,7 @@ errors++;
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/observable/type",schemaPath:"#/properties/observable/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.observable.properties.type.type,parentSchema:schema63.properties.observable.properties.type,data:data1};
+const err5 = {instancePath:instancePath+"/observable/type",schemaPath:"#/properties/observable/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.observable.properties.type.type,parentSchema:schema64.properties.observable.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11336,7 +11468,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data1 === "Pseudonym") || (data1 === "Email Address")) || (data1 === "Domain Name")) || (data1 === "Cryptocurrency")) || (data1 === "IP Address"))){
-const err6 = {instancePath:instancePath+"/observable/type",schemaPath:"#/properties/observable/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.observable.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema63.properties.observable.properties.type.enum,parentSchema:schema63.properties.observable.properties.type,data:data1};
+const err6 = {instancePath:instancePath+"/observable/type",schemaPath:"#/properties/observable/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.observable.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.observable.properties.type.enum,parentSchema:schema64.properties.observable.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11350,7 +11482,7 @@ if(data0.value !== undefined){
 let data2 = data0.value;
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-const err7 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema63.properties.observable.properties.value,data:data2};
+const err7 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema64.properties.observable.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11360,7 +11492,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.observable.properties.value,data:data2};
+const err8 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.observable.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11371,7 +11503,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.observable.properties.value.type,parentSchema:schema63.properties.observable.properties.value,data:data2};
+const err9 = {instancePath:instancePath+"/observable/value",schemaPath:"#/properties/observable/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.observable.properties.value.type,parentSchema:schema64.properties.observable.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11383,7 +11515,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.observable.type,parentSchema:schema63.properties.observable,data:data0};
+const err10 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.observable.type,parentSchema:schema64.properties.observable,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11396,7 +11528,7 @@ errors++;
 if(data.interval_hours !== undefined){
 let data3 = data.interval_hours;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.interval_hours.type,parentSchema:schema63.properties.interval_hours,data:data3};
+const err11 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.interval_hours.type,parentSchema:schema64.properties.interval_hours,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11407,7 +11539,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 744 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744",schema:744,parentSchema:schema63.properties.interval_hours,data:data3};
+const err12 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744",schema:744,parentSchema:schema64.properties.interval_hours,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11417,7 +11549,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.properties.interval_hours,data:data3};
+const err13 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema64.properties.interval_hours,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11427,7 +11559,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(formats6.validate(data3))){
-const err14 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema63.properties.interval_hours,data:data3};
+const err14 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema64.properties.interval_hours,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11497,7 +11629,7 @@ if(_valid0){
 const _errs18 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.ids === undefined){
-const err18 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema63.properties.modules.then.required,parentSchema:schema63.properties.modules.then,data:data4};
+const err18 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema64.properties.modules.then.required,parentSchema:schema64.properties.modules.then,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11510,7 +11642,7 @@ if(data4.ids !== undefined){
 let data6 = data4.ids;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err19 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.modules.then.properties.ids,data:data6};
+const err19 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema64.properties.modules.then.properties.ids,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11521,7 +11653,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.modules.then.properties.ids.type,parentSchema:schema63.properties.modules.then.properties.ids,data:data6};
+const err20 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.modules.then.properties.ids.type,parentSchema:schema64.properties.modules.then.properties.ids,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11533,7 +11665,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.modules.then.type,parentSchema:schema63.properties.modules.then,data:data4};
+const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.modules.then.type,parentSchema:schema64.properties.modules.then,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11624,7 +11756,7 @@ if(data4.ids !== undefined){
 let data8 = data4.ids;
 if(Array.isArray(data8)){
 if(data8.length > 0){
-const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema63.properties.modules.else.then.properties.ids,data:data8};
+const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema64.properties.modules.else.then.properties.ids,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11635,7 +11767,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.modules.else.then.properties.ids.type,parentSchema:schema63.properties.modules.else.then.properties.ids,data:data8};
+const err27 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.modules.else.then.properties.ids.type,parentSchema:schema64.properties.modules.else.then.properties.ids,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11647,7 +11779,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.modules.else.then.type,parentSchema:schema63.properties.modules.else.then,data:data4};
+const err28 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.modules.else.then.type,parentSchema:schema64.properties.modules.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11734,7 +11866,7 @@ if(_valid2){
 const _errs42 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.mode === undefined){
-const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema63.properties.modules.else.else.then.required,parentSchema:schema63.properties.modules.else.else.then,data:data4};
+const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema64.properties.modules.else.else.then.required,parentSchema:schema64.properties.modules.else.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11747,7 +11879,7 @@ if(data4.mode !== undefined){
 let data10 = data4.mode;
 if(typeof data10 === "string"){
 if(func1(data10) > 16){
-const err34 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema63.properties.modules.else.else.then.properties.mode,data:data10};
+const err34 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema64.properties.modules.else.else.then.properties.mode,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11758,7 +11890,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.modules.else.else.then.properties.mode.type,parentSchema:schema63.properties.modules.else.else.then.properties.mode,data:data10};
+const err35 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.modules.else.else.then.properties.mode.type,parentSchema:schema64.properties.modules.else.else.then.properties.mode,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11770,7 +11902,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.modules.else.else.then.type,parentSchema:schema63.properties.modules.else.else.then,data:data4};
+const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.modules.else.else.then.type,parentSchema:schema64.properties.modules.else.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11783,7 +11915,7 @@ var _valid2 = _errs42 === errors;
 valid8 = _valid2;
 }
 if(!valid8){
-const err37 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema63.properties.modules.else.else.if,parentSchema:schema63.properties.modules.else.else,data:data4};
+const err37 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema64.properties.modules.else.else.if,parentSchema:schema64.properties.modules.else.else,data:data4};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11797,7 +11929,7 @@ valid5 = _valid1;
 ifClause1 = "else";
 }
 if(!valid5){
-const err38 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema63.properties.modules.else.if,parentSchema:schema63.properties.modules.else,data:data4};
+const err38 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema64.properties.modules.else.if,parentSchema:schema64.properties.modules.else,data:data4};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11811,7 +11943,7 @@ valid2 = _valid0;
 ifClause0 = "else";
 }
 if(!valid2){
-const err39 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema63.properties.modules.if,parentSchema:schema63.properties.modules,data:data4};
+const err39 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema64.properties.modules.if,parentSchema:schema64.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11823,7 +11955,7 @@ errors++;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 if(!((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids"))){
-const err40 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.modules,data:data4};
+const err40 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11836,7 +11968,7 @@ errors++;
 if(data4.mode !== undefined){
 let data11 = data4.mode;
 if(typeof data11 !== "string"){
-const err41 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.modules.properties.mode.type,parentSchema:schema63.properties.modules.properties.mode,data:data11};
+const err41 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.modules.properties.mode.type,parentSchema:schema64.properties.modules.properties.mode,data:data11};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11846,7 +11978,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((data11 === "all") || (data11 === "selected")) || (data11 === "none"))){
-const err42 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema63.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema63.properties.modules.properties.mode.enum,parentSchema:schema63.properties.modules.properties.mode,data:data11};
+const err42 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema64.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.modules.properties.mode.enum,parentSchema:schema64.properties.modules.properties.mode,data:data11};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11860,7 +11992,7 @@ if(data4.tags !== undefined){
 let data12 = data4.tags;
 if(Array.isArray(data12)){
 if(data12.length > 100){
-const err43 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema63.properties.modules.properties.tags,data:data12};
+const err43 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema64.properties.modules.properties.tags,data:data12};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11870,7 +12002,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data12.length < 1){
-const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.modules.properties.tags,data:data12};
+const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema64.properties.modules.properties.tags,data:data12};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11884,7 +12016,7 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(typeof data13 === "string"){
 if(func1(data13) > 100){
-const err45 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema63.properties.modules.properties.tags.items,data:data13};
+const err45 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema64.properties.modules.properties.tags.items,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11894,7 +12026,7 @@ vErrors.push(err45);
 errors++;
 }
 if(func1(data13) < 1){
-const err46 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.modules.properties.tags.items,data:data13};
+const err46 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.modules.properties.tags.items,data:data13};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11905,7 +12037,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.modules.properties.tags.items.type,parentSchema:schema63.properties.modules.properties.tags.items,data:data13};
+const err47 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.modules.properties.tags.items.type,parentSchema:schema64.properties.modules.properties.tags.items,data:data13};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11917,7 +12049,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.modules.properties.tags.type,parentSchema:schema63.properties.modules.properties.tags,data:data12};
+const err48 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.modules.properties.tags.type,parentSchema:schema64.properties.modules.properties.tags,data:data12};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11930,7 +12062,7 @@ errors++;
 if(data4.unknown !== undefined){
 let data14 = data4.unknown;
 if(typeof data14 !== "string"){
-const err49 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.modules.properties.unknown.type,parentSchema:schema63.properties.modules.properties.unknown,data:data14};
+const err49 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.modules.properties.unknown.type,parentSchema:schema64.properties.modules.properties.unknown,data:data14};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11940,7 +12072,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!((data14 === "error") || (data14 === "skip"))){
-const err50 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema63.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema63.properties.modules.properties.unknown.enum,parentSchema:schema63.properties.modules.properties.unknown,data:data14};
+const err50 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema64.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.modules.properties.unknown.enum,parentSchema:schema64.properties.modules.properties.unknown,data:data14};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11954,7 +12086,7 @@ if(data4.ids !== undefined){
 let data15 = data4.ids;
 if(Array.isArray(data15)){
 if(data15.length > 1000){
-const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema63.properties.modules.properties.ids,data:data15};
+const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema64.properties.modules.properties.ids,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11968,7 +12100,7 @@ for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
 if(typeof data16 === "string"){
 if(func1(data16) > 36){
-const err52 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema63.properties.modules.properties.ids.items,data:data16};
+const err52 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema64.properties.modules.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11978,7 +12110,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!(formats4.test(data16))){
-const err53 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema63.properties.modules.properties.ids.items,data:data16};
+const err53 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema64.properties.modules.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11989,7 +12121,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.modules.properties.ids.items.type,parentSchema:schema63.properties.modules.properties.ids.items,data:data16};
+const err54 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.modules.properties.ids.items.type,parentSchema:schema64.properties.modules.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -12001,7 +12133,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.modules.properties.ids.type,parentSchema:schema63.properties.modules.properties.ids,data:data15};
+const err55 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.modules.properties.ids.type,parentSchema:schema64.properties.modules.properties.ids,data:data15};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -12013,7 +12145,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.modules.type,parentSchema:schema63.properties.modules,data:data4};
+const err56 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.modules.type,parentSchema:schema64.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -12082,7 +12214,7 @@ if(_valid3){
 const _errs67 = errors;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.sources === undefined){
-const err60 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema63.properties.leaks.then.required,parentSchema:schema63.properties.leaks.then,data:data17};
+const err60 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema64.properties.leaks.then.required,parentSchema:schema64.properties.leaks.then,data:data17};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -12095,7 +12227,7 @@ if(data17.sources !== undefined){
 let data19 = data17.sources;
 if(Array.isArray(data19)){
 if(data19.length < 1){
-const err61 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.leaks.then.properties.sources,data:data19};
+const err61 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema64.properties.leaks.then.properties.sources,data:data19};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -12106,7 +12238,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.leaks.then.properties.sources.type,parentSchema:schema63.properties.leaks.then.properties.sources,data:data19};
+const err62 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.leaks.then.properties.sources.type,parentSchema:schema64.properties.leaks.then.properties.sources,data:data19};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -12118,7 +12250,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.leaks.then.type,parentSchema:schema63.properties.leaks.then,data:data17};
+const err63 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.leaks.then.type,parentSchema:schema64.properties.leaks.then,data:data17};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -12209,7 +12341,7 @@ if(data17.sources !== undefined){
 let data21 = data17.sources;
 if(Array.isArray(data21)){
 if(data21.length > 0){
-const err68 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema63.properties.leaks.else.then.properties.sources,data:data21};
+const err68 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema64.properties.leaks.else.then.properties.sources,data:data21};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -12220,7 +12352,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.leaks.else.then.properties.sources.type,parentSchema:schema63.properties.leaks.else.then.properties.sources,data:data21};
+const err69 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.leaks.else.then.properties.sources.type,parentSchema:schema64.properties.leaks.else.then.properties.sources,data:data21};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -12232,7 +12364,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.leaks.else.then.type,parentSchema:schema63.properties.leaks.else.then,data:data17};
+const err70 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.leaks.else.then.type,parentSchema:schema64.properties.leaks.else.then,data:data17};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -12319,7 +12451,7 @@ if(_valid5){
 const _errs91 = errors;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.mode === undefined){
-const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema63.properties.leaks.else.else.then.required,parentSchema:schema63.properties.leaks.else.else.then,data:data17};
+const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema64.properties.leaks.else.else.then.required,parentSchema:schema64.properties.leaks.else.else.then,data:data17};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -12332,7 +12464,7 @@ if(data17.mode !== undefined){
 let data23 = data17.mode;
 if(typeof data23 === "string"){
 if(func1(data23) > 16){
-const err76 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema63.properties.leaks.else.else.then.properties.mode,data:data23};
+const err76 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema64.properties.leaks.else.else.then.properties.mode,data:data23};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -12343,7 +12475,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema63.properties.leaks.else.else.then.properties.mode,data:data23};
+const err77 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema64.properties.leaks.else.else.then.properties.mode,data:data23};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -12355,7 +12487,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.leaks.else.else.then.type,parentSchema:schema63.properties.leaks.else.else.then,data:data17};
+const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.leaks.else.else.then.type,parentSchema:schema64.properties.leaks.else.else.then,data:data17};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -12368,7 +12500,7 @@ var _valid5 = _errs91 === errors;
 valid22 = _valid5;
 }
 if(!valid22){
-const err79 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema63.properties.leaks.else.else.if,parentSchema:schema63.properties.leaks.else.else,data:data17};
+const err79 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema64.properties.leaks.else.else.if,parentSchema:schema64.properties.leaks.else.else,data:data17};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -12382,7 +12514,7 @@ valid19 = _valid4;
 ifClause3 = "else";
 }
 if(!valid19){
-const err80 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema63.properties.leaks.else.if,parentSchema:schema63.properties.leaks.else,data:data17};
+const err80 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema64.properties.leaks.else.if,parentSchema:schema64.properties.leaks.else,data:data17};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -12396,7 +12528,7 @@ valid16 = _valid3;
 ifClause2 = "else";
 }
 if(!valid16){
-const err81 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema63.properties.leaks.if,parentSchema:schema63.properties.leaks,data:data17};
+const err81 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema64.properties.leaks.if,parentSchema:schema64.properties.leaks,data:data17};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -12411,7 +12543,7 @@ data17.custom_mapping = "standard";
 }
 for(const key3 in data17){
 if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
-const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.leaks,data:data17};
+const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.leaks,data:data17};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12424,7 +12556,7 @@ errors++;
 if(data17.mode !== undefined){
 let data24 = data17.mode;
 if(typeof data24 !== "string"){
-const err83 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.leaks.properties.mode.type,parentSchema:schema63.properties.leaks.properties.mode,data:data24};
+const err83 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.leaks.properties.mode.type,parentSchema:schema64.properties.leaks.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -12434,7 +12566,7 @@ vErrors.push(err83);
 errors++;
 }
 if(!((data24 === "all") || (data24 === "selected"))){
-const err84 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema63.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema63.properties.leaks.properties.mode.enum,parentSchema:schema63.properties.leaks.properties.mode,data:data24};
+const err84 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema64.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.leaks.properties.mode.enum,parentSchema:schema64.properties.leaks.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -12447,7 +12579,7 @@ errors++;
 if(data17.unknown !== undefined){
 let data25 = data17.unknown;
 if(typeof data25 !== "string"){
-const err85 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.leaks.properties.unknown.type,parentSchema:schema63.properties.leaks.properties.unknown,data:data25};
+const err85 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.leaks.properties.unknown.type,parentSchema:schema64.properties.leaks.properties.unknown,data:data25};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -12457,7 +12589,7 @@ vErrors.push(err85);
 errors++;
 }
 if(!((data25 === "error") || (data25 === "skip"))){
-const err86 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema63.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema63.properties.leaks.properties.unknown.enum,parentSchema:schema63.properties.leaks.properties.unknown,data:data25};
+const err86 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema64.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.leaks.properties.unknown.enum,parentSchema:schema64.properties.leaks.properties.unknown,data:data25};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -12471,7 +12603,7 @@ if(data17.sources !== undefined){
 let data26 = data17.sources;
 if(Array.isArray(data26)){
 if(data26.length > 1000){
-const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema63.properties.leaks.properties.sources,data:data26};
+const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema64.properties.leaks.properties.sources,data:data26};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -12485,7 +12617,7 @@ for(let i2=0; i2<len2; i2++){
 let data27 = data26[i2];
 if(typeof data27 === "string"){
 if(func1(data27) > 64){
-const err88 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema63.properties.leaks.properties.sources.items,data:data27};
+const err88 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema64.properties.leaks.properties.sources.items,data:data27};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -12495,7 +12627,7 @@ vErrors.push(err88);
 errors++;
 }
 if(func1(data27) < 1){
-const err89 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.leaks.properties.sources.items,data:data27};
+const err89 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.leaks.properties.sources.items,data:data27};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -12506,7 +12638,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.leaks.properties.sources.items.type,parentSchema:schema63.properties.leaks.properties.sources.items,data:data27};
+const err90 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.leaks.properties.sources.items.type,parentSchema:schema64.properties.leaks.properties.sources.items,data:data27};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -12518,7 +12650,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.leaks.properties.sources.type,parentSchema:schema63.properties.leaks.properties.sources,data:data26};
+const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.leaks.properties.sources.type,parentSchema:schema64.properties.leaks.properties.sources,data:data26};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -12530,7 +12662,7 @@ errors++;
 }
 let data28 = data17.custom_mapping;
 if(typeof data28 !== "string"){
-const err92 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.leaks.properties.custom_mapping.type,parentSchema:schema63.properties.leaks.properties.custom_mapping,data:data28};
+const err92 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.leaks.properties.custom_mapping.type,parentSchema:schema64.properties.leaks.properties.custom_mapping,data:data28};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -12540,7 +12672,7 @@ vErrors.push(err92);
 errors++;
 }
 if(!((data28 === "standard") || (data28 === "source"))){
-const err93 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema63.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema63.properties.leaks.properties.custom_mapping.enum,parentSchema:schema63.properties.leaks.properties.custom_mapping,data:data28};
+const err93 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema64.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.leaks.properties.custom_mapping.enum,parentSchema:schema64.properties.leaks.properties.custom_mapping,data:data28};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -12551,7 +12683,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.leaks.type,parentSchema:schema63.properties.leaks,data:data17};
+const err94 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.leaks.type,parentSchema:schema64.properties.leaks,data:data17};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -12566,7 +12698,7 @@ let data29 = data.features;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 for(const key4 in data29){
 if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
-const err95 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.features,data:data29};
+const err95 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.features,data:data29};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -12579,7 +12711,7 @@ errors++;
 if(data29.breached_accounts !== undefined){
 let data30 = data29.breached_accounts;
 if(typeof data30 !== "boolean"){
-const err96 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.features.properties.breached_accounts.type,parentSchema:schema63.properties.features.properties.breached_accounts,data:data30};
+const err96 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.features.properties.breached_accounts.type,parentSchema:schema64.properties.features.properties.breached_accounts,data:data30};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -12592,7 +12724,7 @@ errors++;
 if(data29.registered_accounts !== undefined){
 let data31 = data29.registered_accounts;
 if(typeof data31 !== "string"){
-const err97 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.features.properties.registered_accounts.type,parentSchema:schema63.properties.features.properties.registered_accounts,data:data31};
+const err97 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.features.properties.registered_accounts.type,parentSchema:schema64.properties.features.properties.registered_accounts,data:data31};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -12602,7 +12734,7 @@ vErrors.push(err97);
 errors++;
 }
 if(!(((data31 === "include") || (data31 === "exclude")) || (data31 === "only"))){
-const err98 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema63.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema63.properties.features.properties.registered_accounts.enum,parentSchema:schema63.properties.features.properties.registered_accounts,data:data31};
+const err98 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema64.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.features.properties.registered_accounts.enum,parentSchema:schema64.properties.features.properties.registered_accounts,data:data31};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -12617,7 +12749,7 @@ let data32 = data29.account_checks;
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 for(const key5 in data32){
 if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
-const err99 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.features.properties.account_checks,data:data32};
+const err99 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.features.properties.account_checks,data:data32};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -12631,7 +12763,7 @@ if(data32.sites !== undefined){
 let data33 = data32.sites;
 if(Array.isArray(data33)){
 if(data33.length > 2000){
-const err100 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema63.properties.features.properties.account_checks.properties.sites,data:data33};
+const err100 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema64.properties.features.properties.account_checks.properties.sites,data:data33};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -12641,7 +12773,7 @@ vErrors.push(err100);
 errors++;
 }
 if(data33.length < 1){
-const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.features.properties.account_checks.properties.sites,data:data33};
+const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema64.properties.features.properties.account_checks.properties.sites,data:data33};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -12655,7 +12787,7 @@ for(let i3=0; i3<len3; i3++){
 let data34 = data33[i3];
 if(typeof data34 === "string"){
 if(func1(data34) > 220){
-const err102 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema63.properties.features.properties.account_checks.properties.sites.items,data:data34};
+const err102 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema64.properties.features.properties.account_checks.properties.sites.items,data:data34};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -12665,7 +12797,7 @@ vErrors.push(err102);
 errors++;
 }
 if(func1(data34) < 1){
-const err103 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.features.properties.account_checks.properties.sites.items,data:data34};
+const err103 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.features.properties.account_checks.properties.sites.items,data:data34};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -12676,7 +12808,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema63.properties.features.properties.account_checks.properties.sites.items,data:data34};
+const err104 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema64.properties.features.properties.account_checks.properties.sites.items,data:data34};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -12688,7 +12820,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema63.properties.features.properties.account_checks.properties.sites,data:data33};
+const err105 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema64.properties.features.properties.account_checks.properties.sites,data:data33};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -12702,7 +12834,7 @@ if(data32.tags !== undefined){
 let data35 = data32.tags;
 if(Array.isArray(data35)){
 if(data35.length > 100){
-const err106 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema63.properties.features.properties.account_checks.properties.tags,data:data35};
+const err106 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema64.properties.features.properties.account_checks.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -12712,7 +12844,7 @@ vErrors.push(err106);
 errors++;
 }
 if(data35.length < 1){
-const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.features.properties.account_checks.properties.tags,data:data35};
+const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema64.properties.features.properties.account_checks.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -12726,7 +12858,7 @@ for(let i4=0; i4<len4; i4++){
 let data36 = data35[i4];
 if(typeof data36 === "string"){
 if(func1(data36) > 100){
-const err108 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema63.properties.features.properties.account_checks.properties.tags.items,data:data36};
+const err108 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema64.properties.features.properties.account_checks.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -12736,7 +12868,7 @@ vErrors.push(err108);
 errors++;
 }
 if(func1(data36) < 1){
-const err109 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.features.properties.account_checks.properties.tags.items,data:data36};
+const err109 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.features.properties.account_checks.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -12747,7 +12879,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema63.properties.features.properties.account_checks.properties.tags.items,data:data36};
+const err110 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema64.properties.features.properties.account_checks.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -12759,7 +12891,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema63.properties.features.properties.account_checks.properties.tags,data:data35};
+const err111 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema64.properties.features.properties.account_checks.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -12773,7 +12905,7 @@ if(data32.packs !== undefined){
 let data37 = data32.packs;
 if(Array.isArray(data37)){
 if(data37.length > 100){
-const err112 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema63.properties.features.properties.account_checks.properties.packs,data:data37};
+const err112 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema64.properties.features.properties.account_checks.properties.packs,data:data37};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -12783,7 +12915,7 @@ vErrors.push(err112);
 errors++;
 }
 if(data37.length < 1){
-const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.features.properties.account_checks.properties.packs,data:data37};
+const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema64.properties.features.properties.account_checks.properties.packs,data:data37};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -12797,7 +12929,7 @@ for(let i5=0; i5<len5; i5++){
 let data38 = data37[i5];
 if(typeof data38 === "string"){
 if(func1(data38) > 255){
-const err114 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema63.properties.features.properties.account_checks.properties.packs.items,data:data38};
+const err114 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema64.properties.features.properties.account_checks.properties.packs.items,data:data38};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -12807,7 +12939,7 @@ vErrors.push(err114);
 errors++;
 }
 if(func1(data38) < 1){
-const err115 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.features.properties.account_checks.properties.packs.items,data:data38};
+const err115 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.features.properties.account_checks.properties.packs.items,data:data38};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -12818,7 +12950,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema63.properties.features.properties.account_checks.properties.packs.items,data:data38};
+const err116 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema64.properties.features.properties.account_checks.properties.packs.items,data:data38};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -12830,7 +12962,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema63.properties.features.properties.account_checks.properties.packs,data:data37};
+const err117 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema64.properties.features.properties.account_checks.properties.packs,data:data37};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -12842,7 +12974,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.features.properties.account_checks.type,parentSchema:schema63.properties.features.properties.account_checks,data:data32};
+const err118 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.features.properties.account_checks.type,parentSchema:schema64.properties.features.properties.account_checks,data:data32};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -12854,7 +12986,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.features.type,parentSchema:schema63.properties.features,data:data29};
+const err119 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.features.type,parentSchema:schema64.properties.features,data:data29};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -12869,7 +13001,7 @@ let data39 = data.delivery;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 for(const key6 in data39){
 if(!(key6 === "webhook")){
-const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.delivery,data:data39};
+const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.delivery,data:data39};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -12883,7 +13015,7 @@ if(data39.webhook !== undefined){
 let data40 = data39.webhook;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.url === undefined){
-const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema63.properties.delivery.properties.webhook.required,parentSchema:schema63.properties.delivery.properties.webhook,data:data40};
+const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema64.properties.delivery.properties.webhook.required,parentSchema:schema64.properties.delivery.properties.webhook,data:data40};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -12894,7 +13026,7 @@ errors++;
 }
 for(const key7 in data40){
 if(!((key7 === "url") || (key7 === "secret"))){
-const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.delivery.properties.webhook,data:data40};
+const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.delivery.properties.webhook,data:data40};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -12908,7 +13040,7 @@ if(data40.url !== undefined){
 let data41 = data40.url;
 if(typeof data41 === "string"){
 if(func1(data41) > 2048){
-const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema63.properties.delivery.properties.webhook.properties.url,data:data41};
+const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema64.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -12918,7 +13050,7 @@ vErrors.push(err123);
 errors++;
 }
 if(func1(data41) < 1){
-const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.delivery.properties.webhook.properties.url,data:data41};
+const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -12928,7 +13060,7 @@ vErrors.push(err124);
 errors++;
 }
 if(!pattern9.test(data41)){
-const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema63.properties.delivery.properties.webhook.properties.url,data:data41};
+const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema64.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -12938,7 +13070,7 @@ vErrors.push(err125);
 errors++;
 }
 if(!(formats26(data41))){
-const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema63.properties.delivery.properties.webhook.properties.url,data:data41};
+const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema64.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -12949,7 +13081,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema63.properties.delivery.properties.webhook.properties.url,data:data41};
+const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema64.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -12963,7 +13095,7 @@ if(data40.secret !== undefined){
 let data42 = data40.secret;
 if(typeof data42 === "string"){
 if(func1(data42) > 256){
-const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema63.properties.delivery.properties.webhook.properties.secret,data:data42};
+const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema64.properties.delivery.properties.webhook.properties.secret,data:data42};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -12973,7 +13105,7 @@ vErrors.push(err128);
 errors++;
 }
 if(func1(data42) < 1){
-const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.delivery.properties.webhook.properties.secret,data:data42};
+const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.delivery.properties.webhook.properties.secret,data:data42};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -12984,7 +13116,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema63.properties.delivery.properties.webhook.properties.secret,data:data42};
+const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema64.properties.delivery.properties.webhook.properties.secret,data:data42};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -12996,7 +13128,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.delivery.properties.webhook.type,parentSchema:schema63.properties.delivery.properties.webhook,data:data40};
+const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.delivery.properties.webhook.type,parentSchema:schema64.properties.delivery.properties.webhook,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -13008,7 +13140,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.delivery.type,parentSchema:schema63.properties.delivery,data:data39};
+const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.delivery.type,parentSchema:schema64.properties.delivery,data:data39};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -13026,7 +13158,7 @@ data43.mode = "default";
 }
 for(const key8 in data43){
 if(!(((key8 === "mode") || (key8 === "provider_one")) || (key8 === "provider_two"))){
-const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.byok,data:data43};
+const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.byok,data:data43};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -13038,7 +13170,7 @@ errors++;
 }
 let data44 = data43.mode;
 if(typeof data44 !== "string"){
-const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.byok.properties.mode.type,parentSchema:schema63.properties.byok.properties.mode,data:data44};
+const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.byok.properties.mode.type,parentSchema:schema64.properties.byok.properties.mode,data:data44};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -13048,7 +13180,7 @@ vErrors.push(err134);
 errors++;
 }
 if(!((data44 === "default") || (data44 === "only"))){
-const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema63.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema63.properties.byok.properties.mode.enum,parentSchema:schema63.properties.byok.properties.mode,data:data44};
+const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema64.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.byok.properties.mode.enum,parentSchema:schema64.properties.byok.properties.mode,data:data44};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -13061,7 +13193,7 @@ if(data43.provider_one !== undefined){
 let data45 = data43.provider_one;
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 if(data45.api_key === undefined){
-const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema63.properties.byok.properties.provider_one.required,parentSchema:schema63.properties.byok.properties.provider_one,data:data45};
+const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema64.properties.byok.properties.provider_one.required,parentSchema:schema64.properties.byok.properties.provider_one,data:data45};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -13072,7 +13204,7 @@ errors++;
 }
 for(const key9 in data45){
 if(!(key9 === "api_key")){
-const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.byok.properties.provider_one,data:data45};
+const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.byok.properties.provider_one,data:data45};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -13086,7 +13218,7 @@ if(data45.api_key !== undefined){
 let data46 = data45.api_key;
 if(typeof data46 === "string"){
 if(func1(data46) > 512){
-const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema63.properties.byok.properties.provider_one.properties.api_key,data:data46};
+const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema64.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -13096,7 +13228,7 @@ vErrors.push(err138);
 errors++;
 }
 if(func1(data46) < 1){
-const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.byok.properties.provider_one.properties.api_key,data:data46};
+const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -13106,7 +13238,7 @@ vErrors.push(err139);
 errors++;
 }
 if(!pattern10.test(data46)){
-const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema63.properties.byok.properties.provider_one.properties.api_key,data:data46};
+const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema64.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -13117,7 +13249,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema63.properties.byok.properties.provider_one.properties.api_key,data:data46};
+const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema64.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -13129,7 +13261,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.byok.properties.provider_one.type,parentSchema:schema63.properties.byok.properties.provider_one,data:data45};
+const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.byok.properties.provider_one.type,parentSchema:schema64.properties.byok.properties.provider_one,data:data45};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -13143,7 +13275,7 @@ if(data43.provider_two !== undefined){
 let data47 = data43.provider_two;
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 if(data47.api_key === undefined){
-const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema63.properties.byok.properties.provider_two.required,parentSchema:schema63.properties.byok.properties.provider_two,data:data47};
+const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema64.properties.byok.properties.provider_two.required,parentSchema:schema64.properties.byok.properties.provider_two,data:data47};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -13154,7 +13286,7 @@ errors++;
 }
 for(const key10 in data47){
 if(!(key10 === "api_key")){
-const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema63.properties.byok.properties.provider_two,data:data47};
+const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.byok.properties.provider_two,data:data47};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -13168,7 +13300,7 @@ if(data47.api_key !== undefined){
 let data48 = data47.api_key;
 if(typeof data48 === "string"){
 if(func1(data48) > 512){
-const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema63.properties.byok.properties.provider_two.properties.api_key,data:data48};
+const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema64.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -13178,7 +13310,7 @@ vErrors.push(err145);
 errors++;
 }
 if(func1(data48) < 1){
-const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.byok.properties.provider_two.properties.api_key,data:data48};
+const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -13188,7 +13320,7 @@ vErrors.push(err146);
 errors++;
 }
 if(!pattern10.test(data48)){
-const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema63.properties.byok.properties.provider_two.properties.api_key,data:data48};
+const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema64.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -13199,7 +13331,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema63.properties.byok.properties.provider_two.properties.api_key,data:data48};
+const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema64.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -13211,7 +13343,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.byok.properties.provider_two.type,parentSchema:schema63.properties.byok.properties.provider_two,data:data47};
+const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.byok.properties.provider_two.type,parentSchema:schema64.properties.byok.properties.provider_two,data:data47};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -13223,7 +13355,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.byok.type,parentSchema:schema63.properties.byok,data:data43};
+const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.byok.type,parentSchema:schema64.properties.byok,data:data43};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -13237,7 +13369,7 @@ if(data.reference !== undefined){
 let data49 = data.reference;
 if(typeof data49 === "string"){
 if(func1(data49) > 200){
-const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema63.properties.reference,data:data49};
+const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema64.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -13247,7 +13379,7 @@ vErrors.push(err151);
 errors++;
 }
 if(func1(data49) < 1){
-const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.reference,data:data49};
+const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -13257,7 +13389,7 @@ vErrors.push(err152);
 errors++;
 }
 if(!pattern7.test(data49)){
-const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema63.properties.reference,data:data49};
+const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema64.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -13268,7 +13400,7 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.reference.type,parentSchema:schema63.properties.reference,data:data49};
+const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.reference.type,parentSchema:schema64.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -13282,7 +13414,7 @@ if(data.labels !== undefined){
 let data50 = data.labels;
 if(Array.isArray(data50)){
 if(data50.length > 10){
-const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema63.properties.labels,data:data50};
+const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema64.properties.labels,data:data50};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -13296,7 +13428,7 @@ for(let i6=0; i6<len6; i6++){
 let data51 = data50[i6];
 if(typeof data51 === "string"){
 if(func1(data51) > 50){
-const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema63.properties.labels.items,data:data51};
+const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema64.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -13306,7 +13438,7 @@ vErrors.push(err156);
 errors++;
 }
 if(func1(data51) < 1){
-const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.labels.items,data:data51};
+const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -13316,7 +13448,7 @@ vErrors.push(err157);
 errors++;
 }
 if(!pattern7.test(data51)){
-const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema63.properties.labels.items,data:data51};
+const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema64.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -13327,7 +13459,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.labels.items.type,parentSchema:schema63.properties.labels.items,data:data51};
+const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.labels.items.type,parentSchema:schema64.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -13348,7 +13480,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema63.properties.labels,data:data50};
+const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema64.properties.labels,data:data50};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -13363,7 +13495,7 @@ indices0[item0] = i7;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.labels.type,parentSchema:schema63.properties.labels,data:data50};
+const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.labels.type,parentSchema:schema64.properties.labels,data:data50};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -13375,7 +13507,7 @@ errors++;
 }
 }
 else {
-const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -13384,18 +13516,18 @@ vErrors.push(err162);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_33 = validate53;
-const schema64 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"paused":{"type":"boolean"},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+export const validate_34 = validate54;
+const schema65 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"paused":{"type":"boolean"},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13404,7 +13536,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema64,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13415,7 +13547,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "paused") || (key0 === "interval_hours")) || (key0 === "reference")) || (key0 === "labels"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13428,7 +13560,7 @@ errors++;
 if(data.paused !== undefined){
 let data0 = data.paused;
 if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.paused.type,parentSchema:schema64.properties.paused,data:data0};
+const err2 = {instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema65.properties.paused.type,parentSchema:schema65.properties.paused,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13441,7 +13573,7 @@ errors++;
 if(data.interval_hours !== undefined){
 let data1 = data.interval_hours;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.interval_hours.type,parentSchema:schema64.properties.interval_hours,data:data1};
+const err3 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema65.properties.interval_hours.type,parentSchema:schema65.properties.interval_hours,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13452,7 +13584,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 744 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744",schema:744,parentSchema:schema64.properties.interval_hours,data:data1};
+const err4 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744",schema:744,parentSchema:schema65.properties.interval_hours,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13462,7 +13594,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema64.properties.interval_hours,data:data1};
+const err5 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema65.properties.interval_hours,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13472,7 +13604,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats6.validate(data1))){
-const err6 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema64.properties.interval_hours,data:data1};
+const err6 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema65.properties.interval_hours,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13487,7 +13619,7 @@ if(data.reference !== undefined){
 let data2 = data.reference;
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
-const err7 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema64.properties.reference,data:data2};
+const err7 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema65.properties.reference,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13497,7 +13629,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.reference,data:data2};
+const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.reference,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13507,7 +13639,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern7.test(data2)){
-const err9 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema64.properties.reference,data:data2};
+const err9 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema65.properties.reference,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13518,7 +13650,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.reference.type,parentSchema:schema64.properties.reference,data:data2};
+const err10 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.reference.type,parentSchema:schema65.properties.reference,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13532,7 +13664,7 @@ if(data.labels !== undefined){
 let data3 = data.labels;
 if(Array.isArray(data3)){
 if(data3.length > 10){
-const err11 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema64.properties.labels,data:data3};
+const err11 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema65.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13546,7 +13678,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func1(data4) > 50){
-const err12 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema64.properties.labels.items,data:data4};
+const err12 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema65.properties.labels.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13556,7 +13688,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.labels.items,data:data4};
+const err13 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.labels.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13566,7 +13698,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern7.test(data4)){
-const err14 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema64.properties.labels.items,data:data4};
+const err14 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema65.properties.labels.items,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13577,7 +13709,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.labels.items.type,parentSchema:schema64.properties.labels.items,data:data4};
+const err15 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.labels.items.type,parentSchema:schema65.properties.labels.items,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13598,7 +13730,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err16 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema64.properties.labels,data:data3};
+const err16 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema65.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13613,7 +13745,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.labels.type,parentSchema:schema64.properties.labels,data:data3};
+const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.labels.type,parentSchema:schema65.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13625,7 +13757,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13634,18 +13766,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_34 = validate54;
-const schema65 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+export const validate_35 = validate55;
+const schema66 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13657,7 +13789,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema65.properties.path.required,parentSchema:schema65.properties.path,data:data0};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema66.properties.path.required,parentSchema:schema66.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13668,7 +13800,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!(key0 === "id")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13682,7 +13814,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema65.properties.path.properties.id,data:data1};
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema66.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13692,7 +13824,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(formats4.test(data1))){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema65.properties.path.properties.id,data:data1};
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema66.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13703,7 +13835,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.path.properties.id.type,parentSchema:schema65.properties.path.properties.id,data:data1};
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.path.properties.id.type,parentSchema:schema66.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13715,7 +13847,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.path.type,parentSchema:schema65.properties.path,data:data0};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.path.type,parentSchema:schema66.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13733,7 +13865,7 @@ data2.limit = 20;
 }
 for(const key1 in data2){
 if(!((key1 === "limit") || (key1 === "cursor"))){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.query,data:data2};
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13745,7 +13877,7 @@ errors++;
 }
 let data3 = data2.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema65.properties.query.properties.limit.type,parentSchema:schema65.properties.query.properties.limit,data:data3};
+const err7 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema66.properties.query.properties.limit.type,parentSchema:schema66.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13756,7 +13888,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema65.properties.query.properties.limit,data:data3};
+const err8 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema66.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13766,7 +13898,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema65.properties.query.properties.limit,data:data3};
+const err9 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema66.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13776,7 +13908,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(formats6.validate(data3))){
-const err10 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema65.properties.query.properties.limit,data:data3};
+const err10 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema66.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13790,7 +13922,7 @@ if(data2.cursor !== undefined){
 let data4 = data2.cursor;
 if(typeof data4 === "string"){
 if(func1(data4) > 256){
-const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema65.properties.query.properties.cursor,data:data4};
+const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema66.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13800,7 +13932,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func1(data4) < 1){
-const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.query.properties.cursor,data:data4};
+const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13811,7 +13943,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.query.properties.cursor.type,parentSchema:schema65.properties.query.properties.cursor,data:data4};
+const err13 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.query.properties.cursor.type,parentSchema:schema66.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13823,7 +13955,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.query.type,parentSchema:schema65.properties.query,data:data2};
+const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.query.type,parentSchema:schema66.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13837,7 +13969,7 @@ if(data.header !== undefined){
 let data5 = data.header;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
-const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.header,data:data5};
+const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.header,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13848,7 +13980,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.header.type,parentSchema:schema65.properties.header,data:data5};
+const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.header.type,parentSchema:schema66.properties.header,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13860,7 +13992,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13869,18 +14001,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_35 = validate55;
-const schema66 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":2048},"sortBy":{"type":"string","enum":["recently-added","recently-breached","recently-modified","most-accounts","severity","name"],"default":"recently-added"},"domain":{"type":"string","minLength":1,"maxLength":253},"severity":{"type":"string","enum":["low","medium","high","critical"]},"dataClass":{"type":"string","minLength":1,"maxLength":200},"isVerified":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"isSensitive":{"type":"boolean"},"addedSince":{"type":"string","format":"date","maxLength":10},"q":{"type":"string","minLength":1,"maxLength":200}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
+export const validate_36 = validate56;
+const schema67 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":2048},"sortBy":{"type":"string","enum":["recently-added","recently-breached","recently-modified","most-accounts","severity","name"],"default":"recently-added"},"domain":{"type":"string","minLength":1,"maxLength":253},"severity":{"type":"string","enum":["low","medium","high","critical"]},"dataClass":{"type":"string","minLength":1,"maxLength":200},"isVerified":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"isSensitive":{"type":"boolean"},"addedSince":{"type":"string","format":"date","maxLength":10},"q":{"type":"string","minLength":1,"maxLength":200}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13892,7 +14024,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.path,data:data0};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13903,7 +14035,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.path.type,parentSchema:schema66.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.path.type,parentSchema:schema67.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13923,8 +14055,8 @@ if(data1.sortBy === undefined){
 data1.sortBy = "recently-added";
 }
 for(const key1 in data1){
-if(!(func36.call(schema66.properties.query.properties, key1))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.query,data:data1};
+if(!(func36.call(schema67.properties.query.properties, key1))){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13936,7 +14068,7 @@ errors++;
 }
 let data2 = data1.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema66.properties.query.properties.limit.type,parentSchema:schema66.properties.query.properties.limit,data:data2};
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.query.properties.limit.type,parentSchema:schema67.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13947,7 +14079,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema66.properties.query.properties.limit,data:data2};
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema67.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13957,7 +14089,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema66.properties.query.properties.limit,data:data2};
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema67.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13967,7 +14099,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats6.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema66.properties.query.properties.limit,data:data2};
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema67.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13981,7 +14113,7 @@ if(data1.cursor !== undefined){
 let data3 = data1.cursor;
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema66.properties.query.properties.cursor,data:data3};
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema67.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13991,7 +14123,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.query.properties.cursor,data:data3};
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14002,7 +14134,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.query.properties.cursor.type,parentSchema:schema66.properties.query.properties.cursor,data:data3};
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.query.properties.cursor.type,parentSchema:schema67.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14014,7 +14146,7 @@ errors++;
 }
 let data4 = data1.sortBy;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.query.properties.sortBy.type,parentSchema:schema66.properties.query.properties.sortBy,data:data4};
+const err10 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.query.properties.sortBy.type,parentSchema:schema67.properties.query.properties.sortBy,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14024,7 +14156,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((((data4 === "recently-added") || (data4 === "recently-breached")) || (data4 === "recently-modified")) || (data4 === "most-accounts")) || (data4 === "severity")) || (data4 === "name"))){
-const err11 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/enum",keyword:"enum",params:{allowedValues: schema66.properties.query.properties.sortBy.enum},message:"must be equal to one of the allowed values",schema:schema66.properties.query.properties.sortBy.enum,parentSchema:schema66.properties.query.properties.sortBy,data:data4};
+const err11 = {instancePath:instancePath+"/query/sortBy",schemaPath:"#/properties/query/properties/sortBy/enum",keyword:"enum",params:{allowedValues: schema67.properties.query.properties.sortBy.enum},message:"must be equal to one of the allowed values",schema:schema67.properties.query.properties.sortBy.enum,parentSchema:schema67.properties.query.properties.sortBy,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14037,7 +14169,7 @@ if(data1.domain !== undefined){
 let data5 = data1.domain;
 if(typeof data5 === "string"){
 if(func1(data5) > 253){
-const err12 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema66.properties.query.properties.domain,data:data5};
+const err12 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema67.properties.query.properties.domain,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14047,7 +14179,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data5) < 1){
-const err13 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.query.properties.domain,data:data5};
+const err13 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.query.properties.domain,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14058,7 +14190,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.query.properties.domain.type,parentSchema:schema66.properties.query.properties.domain,data:data5};
+const err14 = {instancePath:instancePath+"/query/domain",schemaPath:"#/properties/query/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.query.properties.domain.type,parentSchema:schema67.properties.query.properties.domain,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14071,7 +14203,7 @@ errors++;
 if(data1.severity !== undefined){
 let data6 = data1.severity;
 if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.query.properties.severity.type,parentSchema:schema66.properties.query.properties.severity,data:data6};
+const err15 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.query.properties.severity.type,parentSchema:schema67.properties.query.properties.severity,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14081,7 +14213,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data6 === "low") || (data6 === "medium")) || (data6 === "high")) || (data6 === "critical"))){
-const err16 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/enum",keyword:"enum",params:{allowedValues: schema66.properties.query.properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema66.properties.query.properties.severity.enum,parentSchema:schema66.properties.query.properties.severity,data:data6};
+const err16 = {instancePath:instancePath+"/query/severity",schemaPath:"#/properties/query/properties/severity/enum",keyword:"enum",params:{allowedValues: schema67.properties.query.properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema67.properties.query.properties.severity.enum,parentSchema:schema67.properties.query.properties.severity,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14095,7 +14227,7 @@ if(data1.dataClass !== undefined){
 let data7 = data1.dataClass;
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema66.properties.query.properties.dataClass,data:data7};
+const err17 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema67.properties.query.properties.dataClass,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14105,7 +14237,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.query.properties.dataClass,data:data7};
+const err18 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.query.properties.dataClass,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14116,7 +14248,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.query.properties.dataClass.type,parentSchema:schema66.properties.query.properties.dataClass,data:data7};
+const err19 = {instancePath:instancePath+"/query/dataClass",schemaPath:"#/properties/query/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.query.properties.dataClass.type,parentSchema:schema67.properties.query.properties.dataClass,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14129,7 +14261,7 @@ errors++;
 if(data1.isVerified !== undefined){
 let data8 = data1.isVerified;
 if(typeof data8 !== "boolean"){
-const err20 = {instancePath:instancePath+"/query/isVerified",schemaPath:"#/properties/query/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema66.properties.query.properties.isVerified.type,parentSchema:schema66.properties.query.properties.isVerified,data:data8};
+const err20 = {instancePath:instancePath+"/query/isVerified",schemaPath:"#/properties/query/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.query.properties.isVerified.type,parentSchema:schema67.properties.query.properties.isVerified,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14142,7 +14274,7 @@ errors++;
 if(data1.isStealerLog !== undefined){
 let data9 = data1.isStealerLog;
 if(typeof data9 !== "boolean"){
-const err21 = {instancePath:instancePath+"/query/isStealerLog",schemaPath:"#/properties/query/properties/isStealerLog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema66.properties.query.properties.isStealerLog.type,parentSchema:schema66.properties.query.properties.isStealerLog,data:data9};
+const err21 = {instancePath:instancePath+"/query/isStealerLog",schemaPath:"#/properties/query/properties/isStealerLog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.query.properties.isStealerLog.type,parentSchema:schema67.properties.query.properties.isStealerLog,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14155,7 +14287,7 @@ errors++;
 if(data1.isSensitive !== undefined){
 let data10 = data1.isSensitive;
 if(typeof data10 !== "boolean"){
-const err22 = {instancePath:instancePath+"/query/isSensitive",schemaPath:"#/properties/query/properties/isSensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema66.properties.query.properties.isSensitive.type,parentSchema:schema66.properties.query.properties.isSensitive,data:data10};
+const err22 = {instancePath:instancePath+"/query/isSensitive",schemaPath:"#/properties/query/properties/isSensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.query.properties.isSensitive.type,parentSchema:schema67.properties.query.properties.isSensitive,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14169,7 +14301,7 @@ if(data1.addedSince !== undefined){
 let data11 = data1.addedSince;
 if(typeof data11 === "string"){
 if(func1(data11) > 10){
-const err23 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema66.properties.query.properties.addedSince,data:data11};
+const err23 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema67.properties.query.properties.addedSince,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14179,7 +14311,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(formats0.validate(data11))){
-const err24 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema66.properties.query.properties.addedSince,data:data11};
+const err24 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema67.properties.query.properties.addedSince,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14190,7 +14322,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.query.properties.addedSince.type,parentSchema:schema66.properties.query.properties.addedSince,data:data11};
+const err25 = {instancePath:instancePath+"/query/addedSince",schemaPath:"#/properties/query/properties/addedSince/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.query.properties.addedSince.type,parentSchema:schema67.properties.query.properties.addedSince,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14204,7 +14336,7 @@ if(data1.q !== undefined){
 let data12 = data1.q;
 if(typeof data12 === "string"){
 if(func1(data12) > 200){
-const err26 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema66.properties.query.properties.q,data:data12};
+const err26 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema67.properties.query.properties.q,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14214,7 +14346,7 @@ vErrors.push(err26);
 errors++;
 }
 if(func1(data12) < 1){
-const err27 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.query.properties.q,data:data12};
+const err27 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.query.properties.q,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14225,7 +14357,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.query.properties.q.type,parentSchema:schema66.properties.query.properties.q,data:data12};
+const err28 = {instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.query.properties.q.type,parentSchema:schema67.properties.query.properties.q,data:data12};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14237,7 +14369,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.query.type,parentSchema:schema66.properties.query,data:data1};
+const err29 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.query.type,parentSchema:schema67.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14252,7 +14384,7 @@ let data13 = data.header;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key2 in data13){
 if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
-const err30 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.header,data:data13};
+const err30 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.header,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14266,7 +14398,7 @@ if(data13["If-None-Match"] !== undefined){
 let data14 = data13["If-None-Match"];
 if(typeof data14 === "string"){
 if(func1(data14) > 4096){
-const err31 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema66.properties.header.properties["If-None-Match"],data:data14};
+const err31 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema67.properties.header.properties["If-None-Match"],data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14277,7 +14409,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.header.properties["If-None-Match"].type,parentSchema:schema66.properties.header.properties["If-None-Match"],data:data14};
+const err32 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties["If-None-Match"].type,parentSchema:schema67.properties.header.properties["If-None-Match"],data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14291,7 +14423,7 @@ if(data13["If-Modified-Since"] !== undefined){
 let data15 = data13["If-Modified-Since"];
 if(typeof data15 === "string"){
 if(func1(data15) > 100){
-const err33 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema66.properties.header.properties["If-Modified-Since"],data:data15};
+const err33 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema67.properties.header.properties["If-Modified-Since"],data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14302,7 +14434,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.header.properties["If-Modified-Since"].type,parentSchema:schema66.properties.header.properties["If-Modified-Since"],data:data15};
+const err34 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties["If-Modified-Since"].type,parentSchema:schema67.properties.header.properties["If-Modified-Since"],data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14314,7 +14446,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.header.type,parentSchema:schema66.properties.header,data:data13};
+const err35 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.header.type,parentSchema:schema67.properties.header,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14326,216 +14458,12 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
-}
-errors++;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-validate55.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_36 = validate56;
-const schema67 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200}},"required":["name"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.name === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema67.properties.path.required,parentSchema:schema67.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!(key0 === "name")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data0.name !== undefined){
-let data1 = data0.name;
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-const err2 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema67.properties.path.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.path.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.path.properties.name.type,parentSchema:schema67.properties.path.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.path.type,parentSchema:schema67.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.query.type,parentSchema:schema67.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.header,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data3["If-None-Match"] !== undefined){
-let data4 = data3["If-None-Match"];
-if(typeof data4 === "string"){
-if(func1(data4) > 4096){
-const err9 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema67.properties.header.properties["If-None-Match"],data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties["If-None-Match"].type,parentSchema:schema67.properties.header.properties["If-None-Match"],data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data3["If-Modified-Since"] !== undefined){
-let data5 = data3["If-Modified-Since"];
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err11 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema67.properties.header.properties["If-Modified-Since"],data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties["If-Modified-Since"].type,parentSchema:schema67.properties.header.properties["If-Modified-Since"],data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.header.type,parentSchema:schema67.properties.header,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
 }
 errors++;
 }
@@ -14545,7 +14473,7 @@ return errors === 0;
 validate56.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_37 = validate57;
-const schema68 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
+const schema68 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200}},"required":["name"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14561,8 +14489,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68.properties.path,data:data0};
+if(data0.name === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema68.properties.path.required,parentSchema:schema68.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14571,9 +14499,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.properties.path.type,parentSchema:schema68.properties.path,data:data0};
+for(const key0 in data0){
+if(!(key0 === "name")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14583,11 +14511,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data1 = data.query;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema68.properties.query,data:data1};
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err2 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema68.properties.path.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14596,9 +14524,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.properties.query.type,parentSchema:schema68.properties.query,data:data1};
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.path.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14608,12 +14535,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data2 = data.header;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key2 in data2){
-if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
-const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema68.properties.header,data:data2};
+else {
+const err4 = {instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.path.properties.name.type,parentSchema:schema68.properties.path.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14623,11 +14546,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data2["If-None-Match"] !== undefined){
-let data3 = data2["If-None-Match"];
-if(typeof data3 === "string"){
-if(func1(data3) > 4096){
-const err5 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema68.properties.header.properties["If-None-Match"],data:data3};
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.properties.path.type,parentSchema:schema68.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14637,8 +14558,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.header.properties["If-None-Match"].type,parentSchema:schema68.properties.header.properties["If-None-Match"],data:data3};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema68.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14648,11 +14572,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data2["If-Modified-Since"] !== undefined){
-let data4 = data2["If-Modified-Since"];
-if(typeof data4 === "string"){
-if(func1(data4) > 100){
-const err7 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema68.properties.header.properties["If-Modified-Since"],data:data4};
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.properties.query.type,parentSchema:schema68.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14662,8 +14583,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.header.properties["If-Modified-Since"].type,parentSchema:schema68.properties.header.properties["If-Modified-Since"],data:data4};
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema68.properties.header,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14673,9 +14598,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.properties.header.type,parentSchema:schema68.properties.header,data:data2};
+if(data3["If-None-Match"] !== undefined){
+let data4 = data3["If-None-Match"];
+if(typeof data4 === "string"){
+if(func1(data4) > 4096){
+const err9 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema68.properties.header.properties["If-None-Match"],data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14685,14 +14612,62 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+const err10 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.header.properties["If-None-Match"].type,parentSchema:schema68.properties.header.properties["If-None-Match"],data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3["If-Modified-Since"] !== undefined){
+let data5 = data3["If-Modified-Since"];
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err11 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema68.properties.header.properties["If-Modified-Since"],data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.header.properties["If-Modified-Since"].type,parentSchema:schema68.properties.header.properties["If-Modified-Since"],data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.properties.header.type,parentSchema:schema68.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -14702,7 +14677,7 @@ return errors === 0;
 validate57.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_38 = validate58;
-const schema69 = {"type":"object","properties":{"path":{"type":"object","properties":{"tool":{"type":"string","minLength":1,"maxLength":64}},"required":["tool"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema69 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14718,8 +14693,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.tool === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema69.properties.path.required,parentSchema:schema69.properties.path,data:data0};
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14728,9 +14703,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data0){
-if(!(key0 === "tool")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69.properties.path,data:data0};
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.properties.path.type,parentSchema:schema69.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14740,11 +14715,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data0.tool !== undefined){
-let data1 = data0.tool;
-if(typeof data1 === "string"){
-if(func1(data1) > 64){
-const err2 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema69.properties.path.properties.tool,data:data1};
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema69.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14753,8 +14728,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.path.properties.tool,data:data1};
+}
+else {
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.properties.query.type,parentSchema:schema69.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14764,8 +14740,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.path.properties.tool.type,parentSchema:schema69.properties.path.properties.tool,data:data1};
+if(data.header !== undefined){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key2 in data2){
+if(!((key2 === "If-None-Match") || (key2 === "If-Modified-Since"))){
+const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema69.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14775,9 +14755,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.properties.path.type,parentSchema:schema69.properties.path,data:data0};
+if(data2["If-None-Match"] !== undefined){
+let data3 = data2["If-None-Match"];
+if(typeof data3 === "string"){
+if(func1(data3) > 4096){
+const err5 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema69.properties.header.properties["If-None-Match"],data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14787,11 +14769,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema69.properties.query,data:data2};
+else {
+const err6 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.header.properties["If-None-Match"].type,parentSchema:schema69.properties.header.properties["If-None-Match"],data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14801,8 +14780,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.properties.query.type,parentSchema:schema69.properties.query,data:data2};
+if(data2["If-Modified-Since"] !== undefined){
+let data4 = data2["If-Modified-Since"];
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err7 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema69.properties.header.properties["If-Modified-Since"],data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14812,11 +14794,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema69.properties.header,data:data3};
+else {
+const err8 = {instancePath:instancePath+"/header/If-Modified-Since",schemaPath:"#/properties/header/properties/If-Modified-Since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.header.properties["If-Modified-Since"].type,parentSchema:schema69.properties.header.properties["If-Modified-Since"],data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14826,8 +14805,9 @@ vErrors.push(err8);
 errors++;
 }
 }
+}
 else {
-const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.properties.header.type,parentSchema:schema69.properties.header,data:data3};
+const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.properties.header.type,parentSchema:schema69.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14854,7 +14834,7 @@ return errors === 0;
 validate58.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_39 = validate59;
-const schema70 = {"type":"object","required":["domain"],"additionalProperties":false,"properties":{"domain":{"type":"string","minLength":1,"maxLength":2048}}};
+const schema70 = {"type":"object","properties":{"path":{"type":"object","properties":{"tool":{"type":"string","minLength":1,"maxLength":64}},"required":["tool"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14867,8 +14847,160 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.tool === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema70.properties.path.required,parentSchema:schema70.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(key0 === "tool")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.tool !== undefined){
+let data1 = data0.tool;
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+const err2 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema70.properties.path.properties.tool,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.path.properties.tool,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/tool",schemaPath:"#/properties/path/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.path.properties.tool.type,parentSchema:schema70.properties.path.properties.tool,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.path.type,parentSchema:schema70.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema70.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.query.type,parentSchema:schema70.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema70.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.header.type,parentSchema:schema70.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_40 = validate60;
+const schema71 = {"type":"object","required":["domain"],"additionalProperties":false,"properties":{"domain":{"type":"string","minLength":1,"maxLength":2048}}};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.domain === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14879,7 +15011,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "domain")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14893,7 +15025,7 @@ if(data.domain !== undefined){
 let data0 = data.domain;
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
-const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema70.properties.domain,data:data0};
+const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema71.properties.domain,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14903,7 +15035,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.domain,data:data0};
+const err3 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.domain,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14914,94 +15046,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.domain.type,parentSchema:schema70.properties.domain,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validate_40 = validate60;
-const schema71 = {"type":"object","required":["ip"],"additionalProperties":false,"properties":{"ip":{"type":"string","minLength":1,"maxLength":64}}};
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ip === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ip"},message:"must have required property '"+"ip"+"'",schema:schema71.required,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "ip")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.ip !== undefined){
-let data0 = data.ip;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema71.properties.ip,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.ip,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.ip.type,parentSchema:schema71.properties.ip,data:data0};
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.domain.type,parentSchema:schema71.properties.domain,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15028,7 +15073,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_41 = validate61;
-const schema72 = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"type":"string","minLength":1,"maxLength":512}}};
+const schema72 = {"type":"object","required":["ip"],"additionalProperties":false,"properties":{"ip":{"type":"string","minLength":1,"maxLength":64}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15041,8 +15086,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema72.required,parentSchema:schema72,data};
+if(data.ip === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ip"},message:"must have required property '"+"ip"+"'",schema:schema72.required,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15052,7 +15097,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "email")){
+if(!(key0 === "ip")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -15063,11 +15108,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data0 = data.email;
+if(data.ip !== undefined){
+let data0 = data.ip;
 if(typeof data0 === "string"){
-if(func1(data0) > 512){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema72.properties.email,data:data0};
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema72.properties.ip,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15077,7 +15122,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.email,data:data0};
+const err3 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.ip,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15088,7 +15133,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.email.type,parentSchema:schema72.properties.email,data:data0};
+const err4 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.ip.type,parentSchema:schema72.properties.ip,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15115,7 +15160,7 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_42 = validate62;
-const schema73 = {"type":"object","required":["pseudonym"],"additionalProperties":false,"properties":{"pseudonym":{"type":"string","minLength":1,"maxLength":64}}};
+const schema73 = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15128,8 +15173,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pseudonym === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pseudonym"},message:"must have required property '"+"pseudonym"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15139,7 +15184,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "pseudonym")){
+if(!(key0 === "email")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -15150,11 +15195,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.pseudonym !== undefined){
-let data0 = data.pseudonym;
+if(data.email !== undefined){
+let data0 = data.email;
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema73.properties.pseudonym,data:data0};
+if(func1(data0) > 512){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema73.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15164,7 +15209,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.pseudonym,data:data0};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15175,7 +15220,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.pseudonym.type,parentSchema:schema73.properties.pseudonym,data:data0};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.email.type,parentSchema:schema73.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15202,7 +15247,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_43 = validate63;
-const schema74 = {"type":"object","required":["vin"],"additionalProperties":false,"properties":{"vin":{"type":"string","minLength":1,"maxLength":64}}};
+const schema74 = {"type":"object","required":["pseudonym"],"additionalProperties":false,"properties":{"pseudonym":{"type":"string","minLength":1,"maxLength":64}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15215,8 +15260,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.vin === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vin"},message:"must have required property '"+"vin"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(data.pseudonym === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pseudonym"},message:"must have required property '"+"pseudonym"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15226,7 +15271,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "vin")){
+if(!(key0 === "pseudonym")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -15237,11 +15282,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.vin !== undefined){
-let data0 = data.vin;
+if(data.pseudonym !== undefined){
+let data0 = data.pseudonym;
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema74.properties.vin,data:data0};
+const err2 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema74.properties.pseudonym,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15251,7 +15296,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.vin,data:data0};
+const err3 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.pseudonym,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15262,7 +15307,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.vin.type,parentSchema:schema74.properties.vin,data:data0};
+const err4 = {instancePath:instancePath+"/pseudonym",schemaPath:"#/properties/pseudonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.pseudonym.type,parentSchema:schema74.properties.pseudonym,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15287,6 +15332,93 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validate_44 = validate64;
+const schema75 = {"type":"object","required":["vin"],"additionalProperties":false,"properties":{"vin":{"type":"string","minLength":1,"maxLength":64}}};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.vin === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vin"},message:"must have required property '"+"vin"+"'",schema:schema75.required,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "vin")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.vin !== undefined){
+let data0 = data.vin;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema75.properties.vin,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.properties.vin,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.vin.type,parentSchema:schema75.properties.vin,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 export const validators = {
@@ -15376,26 +15508,30 @@ export const validators = {
   getSearchProfile: {
     parameters: validate_20,
   },
+  getSearchPicture: {
+    parameters: validate_7,
+    body: validate_21,
+  },
   getSearchByok: {
-    parameters: validate_21,
+    parameters: validate_22,
   },
   exportSearch: {
-    parameters: validate_22,
+    parameters: validate_23,
   },
   getSearchLeaks: {
     parameters: validate_7,
   },
   getSearchLeakPage: {
-    parameters: validate_23,
+    parameters: validate_24,
   },
   cancelSearch: {
     parameters: validate_7,
   },
   retrySearch: {
-    parameters: validate_24,
+    parameters: validate_25,
   },
   streamSearch: {
-    parameters: validate_25,
+    parameters: validate_26,
   },
   listWebhookAttempts: {
     parameters: validate_7,
@@ -15404,11 +15540,11 @@ export const validators = {
     parameters: validate_7,
   },
   listInvestigations: {
-    parameters: validate_26,
+    parameters: validate_27,
   },
   createInvestigation: {
     parameters: validate_5,
-    body: validate_27,
+    body: validate_28,
   },
   deleteInvestigations: {
     body: validate_17,
@@ -15417,17 +15553,17 @@ export const validators = {
     parameters: validate_7,
   },
   streamInvestigation: {
-    parameters: validate_25,
+    parameters: validate_26,
   },
   getInvestigationGraph: {
-    parameters: validate_28,
-  },
-  exportInvestigation: {
     parameters: validate_29,
   },
+  exportInvestigation: {
+    parameters: validate_30,
+  },
   followInvestigation: {
-    parameters: validate_24,
-    body: validate_30,
+    parameters: validate_25,
+    body: validate_31,
   },
   cancelInvestigation: {
     parameters: validate_7,
@@ -15439,11 +15575,11 @@ export const validators = {
     parameters: validate_7,
   },
   listWatches: {
-    parameters: validate_31,
+    parameters: validate_32,
   },
   createWatch: {
     parameters: validate_5,
-    body: validate_32,
+    body: validate_33,
   },
   deleteWatches: {
     body: validate_17,
@@ -15453,16 +15589,16 @@ export const validators = {
   },
   updateWatch: {
     parameters: validate_7,
-    body: validate_33,
+    body: validate_34,
   },
   runWatch: {
     parameters: validate_7,
   },
   listWatchChanges: {
-    parameters: validate_34,
+    parameters: validate_35,
   },
   streamWatch: {
-    parameters: validate_25,
+    parameters: validate_26,
   },
   listWatchWebhookAttempts: {
     parameters: validate_7,
@@ -15471,72 +15607,72 @@ export const validators = {
     parameters: validate_7,
   },
   listBreaches: {
-    parameters: validate_35,
-  },
-  getBreach: {
     parameters: validate_36,
   },
-  getBreachFeed: {
+  getBreach: {
     parameters: validate_37,
+  },
+  getBreachFeed: {
+    parameters: validate_38,
   },
   listTools: {
   },
   getTool: {
-    parameters: validate_38,
+    parameters: validate_39,
   },
   getToolResult: {
     parameters: validate_7,
   },
   findSubdomains: {
     parameters: validate_5,
-    body: validate_39,
+    body: validate_40,
   },
   resolveDomain: {
     parameters: validate_5,
-    body: validate_39,
+    body: validate_40,
   },
   findRegistration: {
     parameters: validate_5,
-    body: validate_39,
+    body: validate_40,
   },
   findCertificates: {
     parameters: validate_5,
-    body: validate_39,
+    body: validate_40,
   },
   investigateDomain: {
     parameters: validate_5,
-    body: validate_39,
+    body: validate_40,
   },
   lookUpAddress: {
     parameters: validate_5,
-    body: validate_40,
+    body: validate_41,
   },
   judgeAddress: {
     parameters: validate_5,
-    body: validate_40,
+    body: validate_41,
   },
   investigateAddress: {
     parameters: validate_5,
-    body: validate_40,
+    body: validate_41,
   },
   investigateEmail: {
     parameters: validate_5,
-    body: validate_41,
+    body: validate_42,
   },
   investigatePseudonym: {
     parameters: validate_5,
-    body: validate_42,
+    body: validate_43,
   },
   checkEmailSecurity: {
     parameters: validate_5,
-    body: validate_39,
+    body: validate_40,
   },
   findPlayer: {
     parameters: validate_5,
-    body: validate_42,
+    body: validate_43,
   },
   decodeVin: {
     parameters: validate_5,
-    body: validate_43,
+    body: validate_44,
   },
 }

@@ -149,6 +149,8 @@ function answerOf(document: OpenApi, node: Node, formats: readonly unknown[] = [
   const isStream = contents.some(([type]) => type === 'text/event-stream')
   const isJson = (type: string): boolean => type === 'application/json' && formats.includes('json')
   const isText = contents.some(([type]) => type !== 'application/json' && type !== 'text/event-stream')
+  const isImage = contents.some(([type]) => type.startsWith('image/'))
+  if (isImage) return { isStream, types: [], type: 'Blob | undefined', parseAs: "'blob'" }
   const types = [...new Set(contents.flatMap(([type, { schema }]) =>
     isText && !isJson(type) ? [] : [schemaName(schema ?? {})]
   ))]

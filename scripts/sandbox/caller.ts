@@ -44,6 +44,9 @@ const unknownId = '00000000-0000-4000-8000-000000000000'
 /** Id of the module GitHub, the same on every server. */
 const github = 'd9646b37-d70d-5ee5-9777-e642a69b5bcf'
 
+/** Picture of every simulated account on GitLab. */
+const gitlabAvatar = 'https://gitlab.com/uploads/-/system/user/avatar/4183321/avatar.png'
+
 export function operationsFor(service: SandboxOperation['service'], document: OpenApi): SandboxOperation[] {
   return operationsOf(document).map(({ id, method, path, node }) => ({
     service,
@@ -68,6 +71,7 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'claimFreePlan') return { terms_version: termsVersion }
   if (id === 'createInvestigation') return { observables: [query], cache: { mode: 'bypass' } }
   if (id === 'signIn') return { code: exampleIds.signInCode }
+  if (id === 'getSearchPicture') return { source: 'gitlab', url: gitlabAvatar }
   if (id === 'guessTypes') return { values: [query.value] }
   if (id === 'followInvestigation') return { observables: [query] }
   if (id === 'createWatch') return { observable: query, interval_hours: 24 }

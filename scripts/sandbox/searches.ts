@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { moduleId } from '../../src/core/modules.ts'
 import type { SandboxName } from '../../src/sandbox/accounts.ts'
 import { magicSpellings, magicValues } from '../../src/upstreams/outcomes.ts'
 import type { SandboxOperation, Caller } from './caller.ts'
@@ -80,6 +81,16 @@ const ended = new WeakMap<Caller, Map<string, Promise<{ id: string, source: stri
 export async function retryableSearch(caller: Caller, key: SandboxName = 'business'): Promise<string> {
   const id = await beginSearch(caller, { query: { type: 'Pseudonym', value: `tw-recover-${randomUUID()}` } }, key)
   await streamOf(caller, id, key)
+  return id
+}
+
+/** Runs a search whose card has a picture. Returns its id. */
+export async function searchWithAvatar(caller: Caller): Promise<string> {
+  const id = await beginSearch(caller, {
+    query: { type: 'Pseudonym', value: magicValues.success['Pseudonym'] },
+    modules: { mode: 'selected', ids: [moduleId('gitlab')] },
+  })
+  await streamOf(caller, id)
   return id
 }
 

@@ -13,6 +13,7 @@ import type { Modules } from '../core/modules.ts'
 import type { Cancellation } from '../core/search/cancellation.ts'
 import type { Deletion } from '../core/search/deletion.ts'
 import type { Radar } from '../core/radar/radar.ts'
+import type { Pictures } from '../core/search/pictures.ts'
 import type { Profile } from '../core/profile/profile.ts'
 import type { Observables } from '../core/search/observables.ts'
 import type { Results } from '../core/search/results.ts'
@@ -63,6 +64,7 @@ export interface ApiParts {
   results: Results
   observables: Observables
   profile: Profile
+  pictures: Pictures
   exports: Exports
   deletion: Deletion
   cancellation: Cancellation

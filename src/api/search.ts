@@ -1,5 +1,6 @@
 import { notFound } from '../errors.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
+import type { Pictures } from '../core/search/pictures.ts'
 import type { Profile } from '../core/profile/profile.ts'
 import type { Observables } from '../core/search/observables.ts'
 import type { Results } from '../core/search/results.ts'
@@ -22,6 +23,7 @@ interface SearchApi {
   results: Results
   observables: Observables
   profile: Profile
+  pictures: Pictures
   deletion: Deletion
   cancellation: Cancellation
   streams: Streams
@@ -37,6 +39,7 @@ export function searchHandlers(
     results,
     observables,
     profile,
+    pictures,
     deletion,
     cancellation,
     streams,
@@ -56,6 +59,7 @@ export function searchHandlers(
   | 'getSearchResults'
   | 'getSearchObservables'
   | 'getSearchProfile'
+  | 'getSearchPicture'
   | 'getSearchByok'
   | 'getSearchLeaks'
   | 'getSearchLeakPage'
@@ -163,6 +167,12 @@ export function searchHandlers(
     async getSearchProfile({ principal, params, query }) {
       const data = await profile.page(await searches.get(principal, params.id), query)
       return { status: 200, body: { json: await jsonInSlices({ data, meta: meta() }) } }
+    },
+
+    async getSearchPicture({ principal, params, body: { source, url }, signal }) {
+      const picture = await pictures.find(await searches.get(principal, params.id), source, url, signal)
+      if (picture === undefined) return { status: 204 }
+      return { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: picture }
     },
 
     async getSearchByok({ principal, params, query }) {

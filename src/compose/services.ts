@@ -11,6 +11,7 @@ import { createInvestigations } from '../core/investigations/investigations.ts'
 import { createEventHub } from '../core/search/event-hub/hub.ts'
 import { createExports } from '../core/exports/exports.ts'
 import { createProfile } from '../core/profile/profile.ts'
+import { createPictures } from '../core/search/pictures.ts'
 import { createObservables } from '../core/search/observables.ts'
 import { createResults } from '../core/search/results.ts'
 import { createSearches } from '../core/search/searches.ts'
@@ -138,6 +139,7 @@ export async function composeServices(config: Config, engine: Engine) {
     results: createResults({ database, modules, leakSources, publicUrl }),
     observables: createObservables({ database }),
     profile: createProfile({ database }),
+    pictures: createPictures({ ...engine, isAllowed: config.pictureFingerprints === 'on' }),
     exports: createExports({ database, clock }),
     deletion,
     cancellation,

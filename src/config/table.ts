@@ -189,7 +189,7 @@ export const settings = {
       parse: setOf, default: new Set<string>(),
     }),
   pictureFingerprints: setting('PICTURE_FINGERPRINTS',
-    'Fetches the pictures of accounts, to recognise the same picture on two sites: `on`, or `off`.', {
+    'Fetches the pictures of accounts, to show them and to recognise the same picture on two sites: `on`, or `off`.', {
       parse: oneOf(['on', 'off']), default: 'on',
     }),
   selfTests: setting('SELF_TESTS',

@@ -119,6 +119,13 @@ export function createSearchTaskRepository(db: Knex) {
       return tasks
     },
 
+    /** Returns the cards of a module or an external provider of a search. */
+    async cardsOf(searchId: string, slug: string): Promise<object[]> {
+      const rows: Array<Pick<Row, 'results'>> = await db('search_tasks').where({ search_id: searchId, slug })
+        .whereIn('kind', ['module', 'provider']).select('results')
+      return rows.flatMap(({ results }) => JSON.parse(results) as object[])
+    },
+
     /**
      * Returns the ended tasks of a search in their planned order. Only account checks have `results`, because those of
      * other tasks can be large. If `only` is given, returns only tasks of this kind and shard.

@@ -29,6 +29,7 @@ function bodyOf({ id: name, path, body }: Operation, service: Started): object |
   if (body === 'none') return undefined
   if (name.startsWith('delete')) return { ids: [id] }
   if (name === 'createInvestigation' || name === 'followInvestigation') return { observables: [query] }
+  if (name === 'getSearchPicture') return { source: 'gitlab', url: 'https://gitlab.com/1.png' }
   if (name === 'guessTypes') return { values: ['sam'] }
   if (name === 'createWatch') return { observable: query, interval_hours: 24 }
   if (name === 'updateWatch') return { interval_hours: 48 }

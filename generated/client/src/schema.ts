@@ -591,6 +591,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the picture of an account
+         * @description Returns the picture at the address in a line of a card, such as an avatar. The server fetches it, so its site does
+         *     not learn who looks. Only addresses in lines named Avatar, Photo or Picture, of a module or an external provider of
+         *     this search, are fetched.
+         *
+         *     The picture is drawn anew as a square WebP of 128 pixels; an SVG is rendered to pixels, and an animation to its first
+         *     frame. A fetch may take 5 seconds and 1 MiB. The server keeps the picture in its memory for an hour at most. It
+         *     fetches no pictures if its operator has set `PICTURE_FINGERPRINTS=off`. The address is in the body, so that it is in
+         *     no log of a proxy. Not metered.
+         */
+        post: operations["getSearchPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/{id}/byok": {
         parameters: {
             query?: never;
@@ -4551,6 +4584,19 @@ export interface components {
         SearchProfile: {
             data: components["schemas"]["SearchProfileData"];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description Picture of an account in the results of a search. */
+        PictureRequest: {
+            /**
+             * @description Slug of the module, or name of the external provider, whose card has the picture.
+             * @example gitlab
+             */
+            source: string;
+            /**
+             * @description Address of the picture, as the card has it.
+             * @example https://gitlab.com/uploads/-/system/user/avatar/4183321/avatar.png
+             */
+            url: string;
         };
         /**
          * @description Outcome of an external provider.
@@ -9664,7 +9710,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description The stream must not be cached.
+         * @description The response must not be cached.
          * @example private, no-store
          */
         CacheControlPrivate: "private, no-store";
@@ -9909,6 +9955,7 @@ export type Contradiction = components['schemas']['Contradiction'];
 export type Person = components['schemas']['Person'];
 export type SearchProfileData = components['schemas']['SearchProfileData'];
 export type SearchProfile = components['schemas']['SearchProfile'];
+export type PictureRequest = components['schemas']['PictureRequest'];
 export type ByokStatus = components['schemas']['ByokStatus'];
 export type SearchByokProvider = components['schemas']['SearchByokProvider'];
 export type SearchByokProviders = components['schemas']['SearchByokProviders'];
@@ -11574,6 +11621,58 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getSearchPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /** @description Source and address of the picture. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureRequest"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControlPrivate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description No card of the source has this picture, or the picture cannot be fetched or read. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];

@@ -2,8 +2,11 @@ import { exampleIds } from '../../../src/sandbox/examples.ts'
 import { isRetry, onKey, only, type SandboxOperation, type Caller } from '../caller.ts'
 import {
   endedInvestigation, endedSearch, keptResult, newWatch, onInvestigation, onSearch, onWatch, retryableSearch,
+  searchWithAvatar,
 } from '../searches.ts'
 import { hasStatus, sendDefault, type StatusExample } from './status-example.ts'
+
+const onPicture = only('getSearchPicture')
 
 /** Requests that get the statuses 2xx and 3xx. */
 export const successes: readonly StatusExample[] = [
@@ -19,8 +22,22 @@ export const successes: readonly StatusExample[] = [
   {
     status: 200,
     operations: 'what belongs to a search',
-    appliesTo: operation => hasStatus(200)(operation) && onSearch(operation),
+    appliesTo: operation => hasStatus(200)(operation) && onSearch(operation) && !onPicture(operation),
     how: 'the id of a search that has ended',
+    send: async (caller, operation) => caller.ask(operation, { params: await endedSearch(caller) }),
+  },
+  {
+    status: 200,
+    operations: '`POST /search/{id}/picture`',
+    appliesTo: onPicture,
+    how: 'a search of a pseudonym on GitLab, and the avatar of its card',
+    send: async (caller, operation) => caller.ask(operation, { params: { id: await searchWithAvatar(caller) } }),
+  },
+  {
+    status: 204,
+    operations: '`POST /search/{id}/picture`',
+    appliesTo: onPicture,
+    how: 'the same picture with a search that does not have it',
     send: async (caller, operation) => caller.ask(operation, { params: await endedSearch(caller) }),
   },
   {

@@ -40,5 +40,6 @@ export function createFingerprints(painter: Pick<Painter, 'read'>, maxWaitMs = 2
   }
 }
 
-const isPicture = ({ label, islink }: Item): boolean =>
+/** `true` if a line of a card is the address of a picture. */
+export const isPicture = ({ label, islink }: Pick<Item, 'label' | 'islink'>): boolean =>
   islink && (labelMeanings(label, 'Pseudonym')?.some(({ types }) => types.includes('Image')) ?? false)

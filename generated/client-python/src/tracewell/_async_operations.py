@@ -64,6 +64,7 @@ from .types import (
     ObservableType,
     PackName,
     Person,
+    PictureRequest,
     PlayerRequest,
     PseudonymRequest,
     QueryType,
@@ -1158,6 +1159,39 @@ class AsyncSearchesOperations:
             "data",
             "persons",
         )
+
+    async def picture(
+        self,
+        id: str,
+        body: PictureRequest,
+        *,
+        timeout: Timeout = None,
+    ) -> bytes:
+        """Get the picture of an account.
+
+        Returns the picture at the address in a line of a card, such as an avatar. The server
+        fetches it, so its site does not learn who looks. Only addresses in lines named Avatar,
+        Photo or Picture, of a module or an external provider of this search, are fetched.
+
+        The picture is drawn anew as a square WebP of 128 pixels; an SVG is rendered to pixels, and
+        an animation to its first frame. A fetch may take 5 seconds and 1 MiB. The server keeps the
+        picture in its memory for an hour at most. It fetches no pictures if its operator has set
+        `PICTURE_FINGERPRINTS=off`. The address is in the body, so that it is in no log of a proxy.
+        Not metered.
+
+        `POST /search/{id}/picture`
+        """
+        answer = await self._transport.call(
+            Request(
+                "POST",
+                "/search/{id}/picture",
+                path={"id": id},
+                body=body,
+            ),
+            "bytes",
+            timeout,
+        )
+        return cast("bytes", answer)
 
     async def byok(
         self,

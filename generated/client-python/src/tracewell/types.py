@@ -1925,6 +1925,15 @@ class SearchProfile(TypedDict):
     meta: Meta
 
 
+class PictureRequest(TypedDict):
+    """Picture of an account in the results of a search."""
+
+    source: str
+    """Slug of the module, or name of the external provider, whose card has the picture."""
+    url: str
+    """Address of the picture, as the card has it."""
+
+
 class SearchByokProvider(TypedDict):
     """The outcome of an external provider, and its response."""
 
