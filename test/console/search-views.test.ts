@@ -1,12 +1,13 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import type { QueryType } from '../../src/console/search/kinds.ts'
+import { moduleId } from '../../src/core/modules.ts'
 import { barriersOf, desktop, goToView, phone, startConsole } from '../support/console.ts'
 import { until } from '../support/until.ts'
 
 describe('the console for the parts of a search', function () {
   this.timeout(240_000)
-  const tested = startConsole()
+  const tested = startConsole({ PICTURE_FINGERPRINTS: 'on' })
   const { open, signIn } = tested
 
   /** Creates a search, opens its page and waits for its end. */
@@ -94,6 +95,21 @@ describe('the console for the parts of a search', function () {
     const table = page.getByRole('region', { name: /^\d+ sites$/ })
 
     expect(await table.getByRole('link', { name: /^gravatar\.com/ }).isVisible()).to.equal(true)
+  })
+
+  it('shows the avatar of an account as a picture, without a request to its site', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    await openFinished(page, 'Pseudonym', 'tw-success', { modules: { mode: 'selected', ids: [moduleId('gitlab')] } })
+    const picture = page.locator('.avatar.shown canvas')
+    await picture.waitFor()
+    const colours = await picture.evaluate<number, unknown>(
+      "canvas => new Set(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data).size",
+    )
+
+    expect(colours).to.be.above(16)
+    expect(problems).to.deep.equal([])
   })
 
   it('searches what a temporary search found temporarily', async () => {

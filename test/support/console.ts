@@ -8,6 +8,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { buildConsole } from '../../scripts/console/build.ts'
 import { axeFile, findBrowser, openBrowser } from '../../scripts/support/browser.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
+import type { Environment } from '../../src/config/read.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 
 export const desktop = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const
@@ -33,7 +34,7 @@ export interface ConsoleInBrowser {
  * Builds the console, and starts the service and Chromium for the tests of a `describe`. They are skipped without
  * Chromium.
  */
-export function startConsole(): ConsoleInBrowser {
+export function startConsole(environment: Environment = {}): ConsoleInBrowser {
   let service: Started
   let browser: Browser
   let folder: string
@@ -48,7 +49,7 @@ export function startConsole(): ConsoleInBrowser {
     expect(firstPageBytes).to.be.below(100_000)
     const imagesPort = String(await freePort())
     imagesUrl = `http://localhost:${imagesPort}`
-    service = await start({ IMAGES_PORT: imagesPort }, { consoleFolder: folder })
+    service = await start({ IMAGES_PORT: imagesPort, ...environment }, { consoleFolder: folder })
     browser = await openBrowser(found)
   })
   after(async () => {

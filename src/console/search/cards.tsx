@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { Component } from 'preact'
 import { Columns } from '../ui/columns.tsx'
 import { Logo } from '../ui/image.tsx'
+import { Avatar, pictureOf } from './avatar.tsx'
 import { Items } from './items.tsx'
 import { foundCards, sourceOfCard, type Live, type LiveCard } from './live.ts'
 import type { Module } from './modules.ts'
@@ -10,15 +11,22 @@ const step = 60
 /** Least width of a card, in pixels. */
 const cardWidth = 310
 
+interface CardsProps {
+  live: Live
+  modules: readonly Module[]
+  /** Id of a stored search. A temporary search has no pictures, because the service does not keep its cards. */
+  searchId: string | undefined
+}
+
 /** The cards of all modules. Computed cards, such as variants of a name, are no find and stand at the end, closed. */
-export function Cards({ live, modules }: { live: Live, modules: readonly Module[] }) {
+export function Cards({ live, modules, searchId }: CardsProps) {
   const shown = useSignal(step)
   const found = foundCards(live)
   const derived = live.cards.filter(card => sourceOfCard(live, card)?.isDerived)
   const homepages = new Map(modules.map(({ slug, homepage }) => [slug, homepage]))
   const viewOf = (card: LiveCard) => (
-    <CardView key={card.key} items={card.items} homepage={homepages.get(card.source)}
-      name={sourceOfCard(live, card)?.name ?? card.source} />
+    <CardView key={card.key} items={card.items} source={card.source} searchId={searchId}
+      homepage={homepages.get(card.source)} name={sourceOfCard(live, card)?.name ?? card.source} />
   )
   return (
     <section id="found">
@@ -42,19 +50,24 @@ export function Cards({ live, modules }: { live: Live, modules: readonly Module[
 
 interface CardViewProps {
   items: LiveCard['items']
+  source: string
+  searchId: string | undefined
   homepage: string | undefined
   name: string
 }
 
 /** One card. It is drawn again only if something of it has changed, because a search may have thousands. */
 class CardView extends Component<CardViewProps> {
-  override shouldComponentUpdate({ items, homepage, name }: CardViewProps): boolean {
-    return items !== this.props.items || homepage !== this.props.homepage || name !== this.props.name
+  override shouldComponentUpdate({ items, homepage, name, searchId }: CardViewProps): boolean {
+    return items !== this.props.items || homepage !== this.props.homepage || name !== this.props.name ||
+      searchId !== this.props.searchId
   }
 
-  override render({ items, homepage, name }: CardViewProps) {
+  override render({ items, homepage, name, source, searchId }: CardViewProps) {
+    const picture = searchId === undefined ? undefined : pictureOf(items)
     return (
       <article class="card">
+        {picture !== undefined && <Avatar searchId={searchId!} source={source} url={picture} />}
         <h3><Logo homepage={homepage} name={name} />{name}</h3>
         <Items items={items} />
       </article>

@@ -63,7 +63,7 @@ export function LiveView({ live, error, state, reload, request }: LiveViewProps)
       <div class="result-columns">
         <div>
           <NamesBelow live={live} query={query} isTemporary={isTemporary} />
-          <Cards live={live} modules={modules} />
+          <Cards live={live} modules={modules} searchId={search?.id} />
           <Accounts live={live} />
           <Breaches live={live} />
           <Leaks live={live} searchId={search?.id} />
