@@ -66761,7 +66761,7 @@ export const validate_99 = validate912;
 const schema732 = {"$ref":"document#/components/schemas/VehicleResponse"};
 const schema733 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence","enum":["vehicle-intelligence"]},"operation":{"type":"string","const":"vin","enum":["vin"]},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema734 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
-const schema735 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy","dimensions"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"},"recalls":{"$ref":"#/components/schemas/VehicleReports"},"complaints":{"$ref":"#/components/schemas/VehicleReports"},"safety_ratings":{"$ref":"#/components/schemas/VehicleReports"},"maker":{"$ref":"#/components/schemas/VehicleReports"},"fuel_economy":{"$ref":"#/components/schemas/VehicleReports"},"dimensions":{"$ref":"#/components/schemas/VehicleReports"}},"additionalProperties":true};
+const schema735 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy","emissions","dimensions"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"},"recalls":{"$ref":"#/components/schemas/VehicleReports"},"complaints":{"$ref":"#/components/schemas/VehicleReports"},"safety_ratings":{"$ref":"#/components/schemas/VehicleReports"},"maker":{"$ref":"#/components/schemas/VehicleReports"},"fuel_economy":{"$ref":"#/components/schemas/VehicleReports"},"emissions":{"$ref":"#/components/schemas/VehicleReports"},"dimensions":{"$ref":"#/components/schemas/VehicleReports"}},"additionalProperties":true};
 const schema736 = {"type":"string","enum":["Africa","Asia","Europe","North America","Oceania","South America"]};
 const schema737 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
 const schema738 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
@@ -67520,8 +67520,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.dimensions === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'"};
+if(data.emissions === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emissions"},message:"must have required property '"+"emissions"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -67530,9 +67530,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data.vin !== undefined){
-if(typeof data.vin !== "string"){
-const err19 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.dimensions === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -67541,10 +67540,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.wmi !== undefined){
-if(typeof data.wmi !== "string"){
-const err20 = {instancePath:instancePath+"/wmi",schemaPath:"#/properties/wmi/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.vin !== undefined){
+if(typeof data.vin !== "string"){
+const err20 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -67554,9 +67552,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.vds !== undefined){
-if(typeof data.vds !== "string"){
-const err21 = {instancePath:instancePath+"/vds",schemaPath:"#/properties/vds/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.wmi !== undefined){
+if(typeof data.wmi !== "string"){
+const err21 = {instancePath:instancePath+"/wmi",schemaPath:"#/properties/wmi/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -67566,14 +67564,26 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.vis !== undefined){
-if(typeof data.vis !== "string"){
-const err22 = {instancePath:instancePath+"/vis",schemaPath:"#/properties/vis/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.vds !== undefined){
+if(typeof data.vds !== "string"){
+const err22 = {instancePath:instancePath+"/vds",schemaPath:"#/properties/vds/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.vis !== undefined){
+if(typeof data.vis !== "string"){
+const err23 = {instancePath:instancePath+"/vis",schemaPath:"#/properties/vis/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -67585,22 +67595,22 @@ let valid1 = false;
 let passing0 = null;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-const err23 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!((((((data4 === "Africa") || (data4 === "Asia")) || (data4 === "Europe")) || (data4 === "North America")) || (data4 === "Oceania")) || (data4 === "South America"))){
-const err24 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema736.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(!((((((data4 === "Africa") || (data4 === "Asia")) || (data4 === "Europe")) || (data4 === "North America")) || (data4 === "Oceania")) || (data4 === "South America"))){
+const err25 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema736.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -67611,12 +67621,12 @@ passing0 = 0;
 }
 const _errs15 = errors;
 if(data4 !== null){
-const err25 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err26 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -67632,12 +67642,12 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err26 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err27 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -67661,17 +67671,7 @@ let passing1 = null;
 const _errs19 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.code === undefined){
-const err27 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data5.name === undefined){
-const err28 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err28 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -67680,11 +67680,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data5.code !== undefined){
-let data6 = data5.code;
-if(typeof data6 === "string"){
-if(func1(data6) > 2){
-const err29 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(data5.name === undefined){
+const err29 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -67693,8 +67690,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern41.test(data6)){
-const err30 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+if(data5.code !== undefined){
+let data6 = data5.code;
+if(typeof data6 === "string"){
+if(func1(data6) > 2){
+const err30 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -67703,9 +67703,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern41.test(data6)){
+const err31 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -67715,9 +67714,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data5.name !== undefined){
-if(typeof data5.name !== "string"){
-const err32 = {instancePath:instancePath+"/country/name",schemaPath:"#/components/schemas/VehicleCountry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err32 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -67727,14 +67725,26 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.name !== undefined){
+if(typeof data5.name !== "string"){
+const err33 = {instancePath:instancePath+"/country/name",schemaPath:"#/components/schemas/VehicleCountry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -67748,12 +67758,12 @@ props0.name = true;
 }
 const _errs26 = errors;
 if(data5 !== null){
-const err34 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err35 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err35];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -67769,12 +67779,12 @@ passing1 = 1;
 }
 }
 if(!valid3){
-const err35 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err36 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err36];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -67793,19 +67803,7 @@ vErrors = null;
 if(data.manufacturer !== undefined){
 let data8 = data.manufacturer;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema735.properties.manufacturer.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data.small_manufacturer !== undefined){
-if(typeof data.small_manufacturer !== "boolean"){
-const err37 = {instancePath:instancePath+"/small_manufacturer",schemaPath:"#/properties/small_manufacturer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err37 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema735.properties.manufacturer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -67815,11 +67813,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.check_digit !== undefined){
-let data10 = data.check_digit;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.found === undefined){
-const err38 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"};
+if(data.small_manufacturer !== undefined){
+if(typeof data.small_manufacturer !== "boolean"){
+const err38 = {instancePath:instancePath+"/small_manufacturer",schemaPath:"#/properties/small_manufacturer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -67828,8 +67824,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data10.expected === undefined){
-const err39 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
+}
+if(data.check_digit !== undefined){
+let data10 = data.check_digit;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.found === undefined){
+const err39 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -67838,8 +67838,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data10.matches === undefined){
-const err40 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'"};
+if(data10.expected === undefined){
+const err40 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -67848,8 +67848,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data10.required === undefined){
-const err41 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
+if(data10.matches === undefined){
+const err41 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -67858,8 +67858,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data10.valid === undefined){
-const err42 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
+if(data10.required === undefined){
+const err42 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -67868,9 +67868,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data10.found !== undefined){
-if(typeof data10.found !== "string"){
-const err43 = {instancePath:instancePath+"/check_digit/found",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/found/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.valid === undefined){
+const err43 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -67879,10 +67878,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data10.expected !== undefined){
-if(typeof data10.expected !== "string"){
-const err44 = {instancePath:instancePath+"/check_digit/expected",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.found !== undefined){
+if(typeof data10.found !== "string"){
+const err44 = {instancePath:instancePath+"/check_digit/found",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/found/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -67892,9 +67890,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data10.matches !== undefined){
-if(typeof data10.matches !== "boolean"){
-const err45 = {instancePath:instancePath+"/check_digit/matches",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/matches/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data10.expected !== undefined){
+if(typeof data10.expected !== "string"){
+const err45 = {instancePath:instancePath+"/check_digit/expected",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -67904,9 +67902,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data10.required !== undefined){
-if(typeof data10.required !== "boolean"){
-const err46 = {instancePath:instancePath+"/check_digit/required",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data10.matches !== undefined){
+if(typeof data10.matches !== "boolean"){
+const err46 = {instancePath:instancePath+"/check_digit/matches",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/matches/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -67916,9 +67914,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data10.valid !== undefined){
-if(typeof data10.valid !== "boolean"){
-const err47 = {instancePath:instancePath+"/check_digit/valid",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data10.required !== undefined){
+if(typeof data10.required !== "boolean"){
+const err47 = {instancePath:instancePath+"/check_digit/required",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -67928,9 +67926,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.valid !== undefined){
+if(typeof data10.valid !== "boolean"){
+const err48 = {instancePath:instancePath+"/check_digit/valid",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -67940,11 +67938,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.model_year !== undefined){
-let data16 = data.model_year;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.code === undefined){
-const err49 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+}
+else {
+const err49 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -67953,8 +67949,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data16.candidates === undefined){
-const err50 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "candidates"},message:"must have required property '"+"candidates"+"'"};
+}
+if(data.model_year !== undefined){
+let data16 = data.model_year;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.code === undefined){
+const err50 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -67963,8 +67963,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data16.likely === undefined){
-const err51 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "likely"},message:"must have required property '"+"likely"+"'"};
+if(data16.candidates === undefined){
+const err51 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "candidates"},message:"must have required property '"+"candidates"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -67973,8 +67973,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data16.reason === undefined){
-const err52 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data16.likely === undefined){
+const err52 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "likely"},message:"must have required property '"+"likely"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -67983,14 +67983,24 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data16.code !== undefined){
-if(typeof data16.code !== "string"){
-const err53 = {instancePath:instancePath+"/model_year/code",schemaPath:"#/components/schemas/VehicleModelYear/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.reason === undefined){
+const err53 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+if(data16.code !== undefined){
+if(typeof data16.code !== "string"){
+const err54 = {instancePath:instancePath+"/model_year/code",schemaPath:"#/components/schemas/VehicleModelYear/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -68002,18 +68012,7 @@ const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 let data19 = data18[i0];
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err54 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 2147483647 || isNaN(data19)){
-const err55 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err55 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -68022,8 +68021,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data19 < 0 || isNaN(data19)){
-const err56 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2147483647 || isNaN(data19)){
+const err56 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -68032,8 +68032,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(formats2.validate(data19))){
-const err57 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data19 < 0 || isNaN(data19)){
+const err57 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -68042,11 +68042,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/model_year/candidates",schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats2.validate(data19))){
+const err58 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -68056,10 +68053,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data16.likely !== undefined){
-let data20 = data16.likely;
-if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err59 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema739.properties.likely.type},message:"must be integer,null"};
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/model_year/candidates",schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -68068,9 +68065,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 2147483647 || isNaN(data20)){
-const err60 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data16.likely !== undefined){
+let data20 = data16.likely;
+if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
+const err60 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema739.properties.likely.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -68079,8 +68078,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err61 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 2147483647 || isNaN(data20)){
+const err61 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -68089,8 +68089,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!(formats2.validate(data20))){
-const err62 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data20 < 0 || isNaN(data20)){
+const err62 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -68099,11 +68099,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-if(data16.reason !== undefined){
-if(typeof data16.reason !== "string"){
-const err63 = {instancePath:instancePath+"/model_year/reason",schemaPath:"#/components/schemas/VehicleModelYear/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.validate(data20))){
+const err63 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -68114,8 +68111,9 @@ errors++;
 }
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.reason !== undefined){
+if(typeof data16.reason !== "string"){
+const err64 = {instancePath:instancePath+"/model_year/reason",schemaPath:"#/components/schemas/VehicleModelYear/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -68125,9 +68123,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.plant_code !== undefined){
-if(typeof data.plant_code !== "string"){
-const err65 = {instancePath:instancePath+"/plant_code",schemaPath:"#/properties/plant_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err65 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -68137,14 +68135,26 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.serial_number !== undefined){
-if(typeof data.serial_number !== "string"){
-const err66 = {instancePath:instancePath+"/serial_number",schemaPath:"#/properties/serial_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.plant_code !== undefined){
+if(typeof data.plant_code !== "string"){
+const err66 = {instancePath:instancePath+"/plant_code",schemaPath:"#/properties/plant_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
 else {
 vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.serial_number !== undefined){
+if(typeof data.serial_number !== "string"){
+const err67 = {instancePath:instancePath+"/serial_number",schemaPath:"#/properties/serial_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -68185,6 +68195,12 @@ vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.err
 errors = vErrors.length;
 }
 }
+if(data.emissions !== undefined){
+if(!(validate918(data.emissions, {instancePath:instancePath+"/emissions",parentData:data,parentDataProperty:"emissions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+errors = vErrors.length;
+}
+}
 if(data.dimensions !== undefined){
 if(!(validate918(data.dimensions, {instancePath:instancePath+"/dimensions",parentData:data,parentDataProperty:"dimensions",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
@@ -68193,12 +68209,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err68];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err68);
 }
 errors++;
 }
@@ -68420,17 +68436,17 @@ return errors === 0;
 }
 validate912.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_100 = validate929;
+export const validate_100 = validate930;
 const schema746 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
 const schema747 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
 const schema748 = {"type":"string","enum":["finished","error"]};
 const schema753 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
 const schema749 = {"type":"object","required":["id","value","type","options","reference","labels","retry_of","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"retry_of":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
 
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate931.evaluated;
+const evaluated0 = validate932.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -68856,16 +68872,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate931.errors = vErrors;
+validate932.errors = vErrors;
 return errors === 0;
 }
-validate931.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"reference":true,"labels":true,"retry_of":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
+validate932.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"reference":true,"labels":true,"retry_of":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate930.evaluated;
+const evaluated0 = validate931.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -69007,8 +69023,8 @@ errors++;
 }
 }
 if(data.search !== undefined){
-if(!(validate931(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate932(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 errors = vErrors.length;
 }
 }
@@ -69413,40 +69429,40 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate930.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
-validate930.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate931.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate929.evaluated;
+const evaluated0 = validate930.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate930(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate931(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
-validate929.errors = vErrors;
+validate930.errors = vErrors;
 return errors === 0;
 }
-validate929.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate930.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_101 = validate936;
+export const validate_101 = validate937;
 const schema754 = {"$ref":"document#/components/schemas/InvestigationFinishedNotice"};
 const schema755 = {"type":"object","required":["event","investigation","counts","links"],"properties":{"event":{"type":"string","const":"investigation.finished","enum":["investigation.finished"]},"investigation":{"$ref":"#/components/schemas/FinishedInvestigation"},"counts":{"$ref":"#/components/schemas/InvestigationCounts"},"links":{"$ref":"#/components/schemas/InvestigationLinks"}}};
 const schema756 = {"type":"object","required":["id","status","stopped","reference","labels","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/InvestigationStatus"},"stopped":{"oneOf":[{"$ref":"#/components/schemas/InvestigationStop"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate938.evaluated;
+const evaluated0 = validate939.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -69798,16 +69814,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate938.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
-validate938.evaluated = {"props":{"id":true,"status":true,"stopped":true,"reference":true,"labels":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
+validate939.evaluated = {"props":{"id":true,"status":true,"stopped":true,"reference":true,"labels":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate937.evaluated;
+const evaluated0 = validate938.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -69889,8 +69905,8 @@ errors++;
 }
 }
 if(data.investigation !== undefined){
-if(!(validate938(data.investigation, {instancePath:instancePath+"/investigation",parentData:data,parentDataProperty:"investigation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate939(data.investigation, {instancePath:instancePath+"/investigation",parentData:data,parentDataProperty:"investigation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 }
@@ -70496,40 +70512,40 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate937.errors = vErrors;
+validate938.errors = vErrors;
 return errors === 0;
 }
-validate937.evaluated = {"props":{"event":true,"investigation":true,"counts":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate938.evaluated = {"props":{"event":true,"investigation":true,"counts":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate936.evaluated;
+const evaluated0 = validate937.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate937(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+if(!(validate938(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 errors = vErrors.length;
 }
-validate936.errors = vErrors;
+validate937.errors = vErrors;
 return errors === 0;
 }
-validate936.evaluated = {"props":{"event":true,"investigation":true,"counts":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate937.evaluated = {"props":{"event":true,"investigation":true,"counts":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_102 = validate943;
+export const validate_102 = validate944;
 const schema761 = {"$ref":"document#/components/schemas/WatchChangedNotice"};
 const schema762 = {"type":"object","required":["event","watch","search_id","found_at","changes","total","links"],"properties":{"event":{"type":"string","const":"watch.changed","enum":["watch.changed"]},"watch":{"$ref":"#/components/schemas/ChangedWatch"},"search_id":{"type":["string","null"],"format":"uuid"},"found_at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/WatchChange"}},"total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"links":{"$ref":"#/components/schemas/WatchLinks"}}};
 const schema763 = {"type":"object","required":["id","query","reference","labels"],"properties":{"id":{"type":"string","format":"uuid"},"query":{"$ref":"#/components/schemas/SearchQuery"},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"}}};
 
-function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate945.evaluated;
+const evaluated0 = validate946.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -70722,16 +70738,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate945.errors = vErrors;
+validate946.errors = vErrors;
 return errors === 0;
 }
-validate945.evaluated = {"props":{"id":true,"query":true,"reference":true,"labels":true},"dynamicProps":false,"dynamicItems":false};
+validate946.evaluated = {"props":{"id":true,"query":true,"reference":true,"labels":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate944.evaluated;
+const evaluated0 = validate945.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -70843,8 +70859,8 @@ errors++;
 }
 }
 if(data.watch !== undefined){
-if(!(validate945(data.watch, {instancePath:instancePath+"/watch",parentData:data,parentDataProperty:"watch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
+if(!(validate946(data.watch, {instancePath:instancePath+"/watch",parentData:data,parentDataProperty:"watch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 }
@@ -71116,30 +71132,30 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate944.errors = vErrors;
+validate945.errors = vErrors;
 return errors === 0;
 }
-validate944.evaluated = {"props":{"event":true,"watch":true,"search_id":true,"found_at":true,"changes":true,"total":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate945.evaluated = {"props":{"event":true,"watch":true,"search_id":true,"found_at":true,"changes":true,"total":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate943.evaluated;
+const evaluated0 = validate944.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate944(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+if(!(validate945(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
 errors = vErrors.length;
 }
-validate943.errors = vErrors;
+validate944.errors = vErrors;
 return errors === 0;
 }
-validate943.evaluated = {"props":{"event":true,"watch":true,"search_id":true,"found_at":true,"changes":true,"total":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate944.evaluated = {"props":{"event":true,"watch":true,"search_id":true,"found_at":true,"changes":true,"total":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const replies = {

@@ -68,18 +68,39 @@ export const nhtsa: Upstream = {
 export const fuelEconomy: Upstream = {
   origin: 'https://www.fueleconomy.gov',
   subject: () => 'tw-success',
-  found: (_, { url }) => ({
-    body: url.pathname.endsWith('/options') ? { menuItem: { text: 'Auto 5-spd, 6 cyl, 3.0 L', value: '18525' } } : {
-      id: 18525,
-      make: 'Honda',
-      model: 'Accord',
-      trany: 'Automatic 5-spd',
-      cylinders: 6,
-      displ: 3,
-      fuelType: 'Regular',
-      comb08: 21,
-      co2TailpipeGpm: 423.2,
-    },
-  }),
+  found: (_, { url }) => {
+    if (url.pathname.endsWith('/options')) {
+      return { body: { menuItem: { text: 'Auto 5-spd, 6 cyl, 3.0 L', value: '18525' } } }
+    }
+    if (url.pathname.includes('/emissions/')) {
+      return {
+        body: {
+          emissionsInfo: {
+            efid: '3HNXV03.0MB3',
+            id: '18525',
+            salesArea: '3',
+            score: '7.0',
+            scoreAlt: '-1.0',
+            smartwayScore: '-1',
+            standard: 'U2',
+            stdText: 'California ULEV-II',
+          },
+        },
+      }
+    }
+    return {
+      body: {
+        id: 18525,
+        make: 'Honda',
+        model: 'Accord',
+        trany: 'Automatic 5-spd',
+        cylinders: 6,
+        displ: 3,
+        fuelType: 'Regular',
+        comb08: 21,
+        co2TailpipeGpm: 423.2,
+      },
+    }
+  },
   notFound: () => ({ body: null }),
 }

@@ -8323,7 +8323,7 @@ export interface components {
             /** @description Facts about the vehicle: `make`, `manufacturer`, `model`, `model_year`, `series`, `trim`, `vehicle_type`, `body_class`, `doors`, `drive_type`, `weight_class`, `engine_model`, `engine_cylinders`, `displacement_l`, `engine_hp`, `fuel_type`, `electrification`, `transmission`, `plant_company`, `plant_city`, `plant_state` and `plant_country`, each if it is known. Null if nothing is known. */
             vehicle: components["schemas"]["VehicleFacts"] | null;
         };
-        /** @description Entries of one source of the United States: `recalls` and `complaints` about this model, `safety_ratings` and `fuel_economy` of up to four of its variants, and `maker`, the registration of the manufacturer identifier. Also one of Canada: `dimensions` of the variants whose name contains that of the model. Sources know a model by its name at the decoder, so `not_found` means that they have no entry under this name. */
+        /** @description Entries of one source of the United States: `recalls` and `complaints` about this model, `safety_ratings`, `fuel_economy` and `emissions` (records of certification) of up to four of its variants, and `maker`, the registration of the manufacturer identifier. Also one of Canada: `dimensions` of the variants whose name contains that of the model. Sources know a model by its name at the decoder, so `not_found` means that they have no entry under this name. */
         VehicleReports: {
             status: components["schemas"]["VehicleDecoderStatus"];
             /** @description Reason of the failure; null if the check did not fail. */
@@ -8334,7 +8334,7 @@ export interface components {
              * @example 3
              */
             count: number;
-            /** @description The first 20 entries, each as facts by name. Facts without a value are left out. `recalls`: `campaign`, `manufacturer`, `component`, `summary`, `consequence`, `remedy`, `reported`, `do_not_drive`, `park_outside`. `complaints`: `number`, `filed`, `components`, `summary`, `crash`, `fire`, `injuries`. `safety_ratings`: `vehicle`, `overall`, `front_crash`, `side_crash`, `rollover`, `recalls`, `complaints`. `maker`: `manufacturer`, `common_name`, `make`, `parent_company`, `vehicle_type`, `website`. `fuel_economy`: `model`, `transmission`, `cylinders`, `displacement_l`, `fuel_type`, `miles_per_gallon`, `co2_g_per_mile`. `dimensions`: `make`, `model`, `model_year`, `length_cm`, `width_cm`, `height_cm`, `wheelbase_cm`, `weight_kg`, `front_track_cm`, `rear_track_cm`. */
+            /** @description The first 20 entries, each as facts by name. Facts without a value are left out. `recalls`: `campaign`, `manufacturer`, `component`, `summary`, `consequence`, `remedy`, `reported`, `do_not_drive`, `park_outside`. `complaints`: `number`, `filed`, `components`, `summary`, `crash`, `fire`, `injuries`. `safety_ratings`: `vehicle`, `overall`, `front_crash`, `side_crash`, `rollover`, `recalls`, `complaints`. `maker`: `manufacturer`, `common_name`, `make`, `parent_company`, `vehicle_type`, `website`. `fuel_economy`: `model`, `transmission`, `cylinders`, `displacement_l`, `fuel_type`, `miles_per_gallon`, `co2_g_per_mile`. `emissions`: `engine_family`, `standard`, `sales_area_code`, `smog_rating`, `smog_rating_second_fuel`, `smartway_code`; ratings from 1 to 10. `dimensions`: `make`, `model`, `model_year`, `length_cm`, `width_cm`, `height_cm`, `wheelbase_cm`, `weight_kg`, `front_track_cm`, `rear_track_cm`. */
             items: components["schemas"]["VehicleFacts"][];
         };
         /** @description Facts from the number itself, from NHTSA's decoder, and about the model and its maker. */
@@ -8388,6 +8388,7 @@ export interface components {
             safety_ratings: components["schemas"]["VehicleReports"];
             maker: components["schemas"]["VehicleReports"];
             fuel_economy: components["schemas"]["VehicleReports"];
+            emissions: components["schemas"]["VehicleReports"];
             dimensions: components["schemas"]["VehicleReports"];
         } & {
             [key: string]: unknown;

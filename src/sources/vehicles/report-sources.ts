@@ -96,6 +96,31 @@ export const reportRows = {
       ['co2TailpipeGpm', 'co2_g_per_mile'],
     ],
   },
+  // Shape on 2026-11-24. A variant has a record for each sales area; many old ones have none.
+  emissions: {
+    slug: 'epa-emissions',
+    name: 'EPA emissions',
+    homepage: 'https://www.fueleconomy.gov/feg/ws/',
+    url: 'https://www.fueleconomy.gov/ws/rest/vehicle/menu/options?year={year}&make={make}&model={model}',
+    list: 'menuItem',
+    mayBeNull: true,
+    details: {
+      id: 'value',
+      url: 'https://www.fueleconomy.gov/ws/rest/vehicle/emissions/{id}',
+      path: 'emissionsInfo',
+      areEntries: true,
+    },
+    proof: 'efid',
+    absent: -1,
+    facts: [
+      ['efid', 'engine_family'],
+      ['stdText', 'standard'],
+      ['salesArea', 'sales_area_code'],
+      ['score', 'smog_rating'],
+      ['scoreAlt', 'smog_rating_second_fuel'],
+      ['smartwayScore', 'smartway_code'],
+    ],
+  },
   // Every parameter of the query must be present, also an empty one.
   dimensions: {
     slug: 'canadian-specifications',

@@ -29,10 +29,15 @@ export interface ReportSource {
   missing?: number
   /** `true` if the answer `null` means "no entries". */
   mayBeNull?: true
-  /** Further request for each entry: path of its identifier, URL with `{id}`, path of the details in the answer. */
-  details?: { id: string, url: string, path: string }
+  /**
+   * Further request for each entry: path of its identifier, URL with `{id}`, path of the details in the answer.
+   * `areEntries` if the details are a list of entries of their own; these are counted then.
+   */
+  details?: { id: string, url: string, path: string, areEntries?: true }
   /** Path in an entry that proves that the source knows something. An entry without a value there is left out. */
   proof: string
+  /** Number that stands for a missing value. */
+  absent?: number
   /** Path in an entry, and the name of the fact in our response. */
   facts: ReadonlyArray<readonly [path: string, name: string]>
 }
@@ -56,14 +61,14 @@ export function reportSource(row: ReportSource): ToolSource<VehicleReports> {
 async function findReports(row: ReportSource, vin: string, context: Context): Promise<VehicleReports | undefined> {
   const values = row.url.includes('{model}') ? await modelOf(vin, context) : { wmi: wmiOf(vin) }
   if (values === undefined) return undefined
-  const entries = await entriesOf(row, filled(row.url, values), context)
   const { details } = row
-  const detailed = details === undefined ? entries : await Promise.all(entries.slice(0, maxDetails).map(entry =>
-    detailsOf(details, String(valueAt(entry, details.id)), context)))
-  const known = detailed.filter(entry => factOf(valueAt(entry, row.proof)) !== undefined)
+  const listed = await entriesOf(row, row.list, filled(row.url, values), context)
+  const entries = details === undefined ? listed : (await Promise.all(listed.slice(0, maxDetails).map(entry =>
+    entriesOf(row, details.path, filled(details.url, { id: String(valueAt(entry, details.id)) }), context)))).flat()
+  const known = entries.filter(entry => factOf(valueAt(entry, row.proof)) !== undefined)
   if (known.length === 0) return undefined
   return {
-    count: details === undefined ? known.length : entries.length,
+    count: details === undefined || details.areEntries ? known.length : listed.length,
     items: known.slice(0, maxItems).map(entry => factsOf(row, entry)),
   }
 }
@@ -84,28 +89,20 @@ const filled = (template: string, values: Values): string =>
 
 const headers = { accept: 'application/json' }
 
-async function entriesOf({ list, missing, mayBeNull }: ReportSource, url: string, context: Context) {
+async function entriesOf({ missing, mayBeNull }: ReportSource, path: string, url: string, context: Context) {
   const source = { response: {}, missing: missing === undefined ? [] : [missing], size: listSize(8) }
   return await fetchJson(context, { url, headers }, source, (answer: unknown): unknown[] => {
     if (answer === null && mayBeNull) return []
-    const found = valueAt(answer, list)
+    const found = valueAt(answer, path)
     if (typeof found !== 'object' || found === null) throw changed()
     return [found].flat()
   }) ?? []
 }
 
-function detailsOf({ url, path }: NonNullable<ReportSource['details']>, id: string, context: Context) {
-  return fetchJson(context, { url: filled(url, { id }), headers }, { response: {}, missing: [] }, (answer: unknown) => {
-    const found = valueAt(answer, path)
-    if (typeof found !== 'object' || found === null) throw changed()
-    return found
-  })
-}
-
-const factsOf = ({ facts }: ReportSource, entry: unknown): Record<string, string> =>
+const factsOf = ({ facts, absent }: ReportSource, entry: unknown): Record<string, string> =>
   Object.fromEntries(facts.flatMap(([path, name]) => {
     const fact = factOf(valueAt(entry, path))
-    return fact === undefined ? [] : [[name, fact]]
+    return fact === undefined || (absent !== undefined && Number(fact) === absent) ? [] : [[name, fact]]
   }))
 
 const factOf = (value: unknown): string | undefined =>

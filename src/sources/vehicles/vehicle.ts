@@ -37,5 +37,6 @@ export const vehicleSources = {
   'nhtsa-ratings': reportSource(reportRows.safety_ratings),
   'nhtsa-maker': reportSource(reportRows.maker),
   'epa-fuel-economy': reportSource(reportRows.fuel_economy),
+  'epa-emissions': reportSource(reportRows.emissions),
   'canadian-specifications': reportSource(reportRows.dimensions),
 }

@@ -5,7 +5,7 @@ import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { magicVins, vpic } from '../../../src/upstreams/vpic.ts'
 import { simulate } from '../../support/simulated.ts'
 
-const { recalls, safety_ratings: ratings, maker, fuel_economy: fuel, dimensions } = reportRows
+const { recalls, safety_ratings: ratings, maker, fuel_economy: fuel, emissions, dimensions } = reportRows
 
 /** Asks a source; `answer` replaces the answers of its service. Returns the findings or the code of the failure. */
 async function find(row: ReportSource, answer?: UpstreamAnswer, vin = magicVins.success) {
@@ -48,6 +48,25 @@ describe('the sources of vehicle reports', () => {
 
     expect(found).to.have.property('count', 30)
     expect(found).to.have.property('items').with.length(20)
+  })
+
+  it('count the records of the variants, and leave out a number that stands for a missing value', async () => {
+    const records = [{ efid: 'A1', score: '7.0', scoreAlt: '-1.0' }, { efid: 'A2', score: 5, smartwayScore: -1 }]
+
+    expect(await find(emissions)).to.eql({
+      count: 1,
+      items: [{
+        engine_family: '3HNXV03.0MB3',
+        standard: 'California ULEV-II',
+        sales_area_code: '3',
+        smog_rating: '7.0',
+      }],
+    })
+    expect(await find(emissions, { body: { menuItem: { value: '1' }, emissionsInfo: records } })).to.eql({
+      count: 2,
+      items: [{ engine_family: 'A1', smog_rating: '7.0' }, { engine_family: 'A2', smog_rating: '5' }],
+    })
+    expect(await find(emissions, { body: { menuItem: { value: '1' }, moved: true } })).to.equal('UPSTREAM_CHANGED')
   })
 
   it('find nothing if the source has no entries, or if the decoder does not know the model', async () => {

@@ -4625,10 +4625,10 @@ class VehicleDecoder(TypedDict):
 
 class VehicleReports(TypedDict):
     """Entries of one source of the United States: `recalls` and `complaints` about this model,
-    `safety_ratings` and `fuel_economy` of up to four of its variants, and `maker`, the registration
-    of the manufacturer identifier. Also one of Canada: `dimensions` of the variants whose name
-    contains that of the model. Sources know a model by its name at the decoder, so `not_found`
-    means that they have no entry under this name.
+    `safety_ratings`, `fuel_economy` and `emissions` (records of certification) of up to four of its
+    variants, and `maker`, the registration of the manufacturer identifier. Also one of Canada:
+    `dimensions` of the variants whose name contains that of the model. Sources know a model by its
+    name at the decoder, so `not_found` means that they have no entry under this name.
     """
 
     status: VehicleDecoderStatus
@@ -4643,9 +4643,10 @@ class VehicleReports(TypedDict):
     `crash`, `fire`, `injuries`. `safety_ratings`: `vehicle`, `overall`, `front_crash`,
     `side_crash`, `rollover`, `recalls`, `complaints`. `maker`: `manufacturer`, `common_name`,
     `make`, `parent_company`, `vehicle_type`, `website`. `fuel_economy`: `model`, `transmission`,
-    `cylinders`, `displacement_l`, `fuel_type`, `miles_per_gallon`, `co2_g_per_mile`. `dimensions`:
-    `make`, `model`, `model_year`, `length_cm`, `width_cm`, `height_cm`, `wheelbase_cm`,
-    `weight_kg`, `front_track_cm`, `rear_track_cm`.
+    `cylinders`, `displacement_l`, `fuel_type`, `miles_per_gallon`, `co2_g_per_mile`. `emissions`:
+    `engine_family`, `standard`, `sales_area_code`, `smog_rating`, `smog_rating_second_fuel`,
+    `smartway_code`; ratings from 1 to 10. `dimensions`: `make`, `model`, `model_year`, `length_cm`,
+    `width_cm`, `height_cm`, `wheelbase_cm`, `weight_kg`, `front_track_cm`, `rear_track_cm`.
     """
 
 
@@ -4683,6 +4684,7 @@ class VehicleData(TypedDict):
     safety_ratings: VehicleReports
     maker: VehicleReports
     fuel_economy: VehicleReports
+    emissions: VehicleReports
     dimensions: VehicleReports
 
 

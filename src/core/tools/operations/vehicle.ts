@@ -16,7 +16,7 @@ const vehicleNumber: Input<'vin', { vin: string }> = {
 }
 
 const reportSlugs = [
-  'nhtsa-recalls', 'nhtsa-complaints', 'nhtsa-ratings', 'nhtsa-maker', 'epa-fuel-economy',
+  'nhtsa-recalls', 'nhtsa-complaints', 'nhtsa-ratings', 'nhtsa-maker', 'epa-fuel-economy', 'epa-emissions',
   'canadian-specifications',
 ] as const
 
@@ -36,6 +36,7 @@ export const vehicle = defineOperation({
         safety_ratings: describeReports(outcomes['nhtsa-ratings']),
         maker: describeReports(outcomes['nhtsa-maker']),
         fuel_economy: describeReports(outcomes['epa-fuel-economy']),
+        emissions: describeReports(outcomes['epa-emissions']),
         dimensions: describeReports(outcomes['canadian-specifications']),
       },
       counts: Object.fromEntries(reportSlugs.map(slug => [slug, outcomes[slug].found?.count ?? 0])),
