@@ -41,6 +41,10 @@ const renewEveryMs = 5_000
 const silent = () => new Error('the renewal of the streams took too long')
 /** Largest number of streams that one statement removes. */
 const maxPerRemoval = 500
+/** Largest number of streams that one transaction opens. It locks the key and the address of each. */
+const maxPerEntry = 100
+/** Pause between two of these transactions, in milliseconds: thousands of streams open after a restart. */
+const entryPauseMs = 5
 /** SSE comment at the end of the streams of a revoked key. */
 const revokedComment = Buffer.from(': the API key was revoked\n')
 
@@ -63,10 +67,23 @@ export function createStreams({ database, limits, hashAddress, keys }: StreamPar
   }, maxPerRemoval)
   const removals = new Set<Promise<unknown>>()
 
+  const entering = new Map<string, StreamSeat>() // by id
+  /** Takes seats together: each transaction waits for the disk and counts the streams that are open already. */
+  const loadEntry = createBatchLoader(ids => {
+    const seats = ids.map(id => entering.get(id)!)
+    return database.inTransaction(tx => tx.streamSeats.enter(seats, limits, seatMs))
+  }, maxPerEntry, entryPauseMs)
+
+  /** Takes a seat. Returns which of its holders is full, or `undefined` if it was taken. */
+  function enter(seat: StreamSeat): Promise<'key' | 'address' | undefined> {
+    entering.set(seat.id, seat)
+    return loadEntry(seat.id).finally(() => entering.delete(seat.id))
+  }
+
   /** Takes a seat for a stream of the key and the address. Returns the function that frees it. */
   async function takeSeat(keyId: string, clientAddress: string): Promise<() => void> {
     const seat = { id: newId(), keyId, addressHash: await hashAddress(clientAddress) }
-    const full = await database.inTransaction(tx => tx.streamSeats.enter(seat, limits, seatMs))
+    const full = await enter(seat)
     if (full !== undefined) {
       const [holder, max] = full === 'key' ? ['this API key', limits.perKey] : ['this address', limits.perAddress]
       throw maxConcurrencyExceeded({

@@ -25,29 +25,46 @@ export function createStreamSeatRepository(db: Knex) {
   const toRow = ({ id, keyId, addressHash }: StreamSeat, aliveMs: number) =>
     ({ id, key_id: keyId, address_hash: addressHash, alive_until: databaseTime(db, aliveMs) })
 
+  /** Counts the open streams of these keys or addresses. */
+  async function count(column: 'key_id' | 'address_hash', open: Map<string, number>): Promise<void> {
+    const rows: Array<{ holder: string, count: number | string }> = await db('stream_seats')
+      .whereIn(column, [...open.keys()])
+      .where('alive_until', '>=', db.raw('(select ?)', [databaseTime(db)]))
+      .groupBy(column)
+      .select({ holder: column, count: db.raw('count(*)') })
+    for (const row of rows) open.set(row.holder, Number(row.count))
+  }
+
   return {
     /**
-     * Takes a seat for `aliveMs` milliseconds. If the key or the address has none left, takes no seat and returns which
-     * of them is full. Must run in a transaction, which holds locks of both until it ends.
+     * Takes seats for `aliveMs` milliseconds, in the order of the list. If the key or the address of one has none left,
+     * it takes no seat, and the result says which of them is full. Must run in a transaction, which holds locks of all
+     * keys and addresses until it ends.
      */
     async enter(
-      seat: StreamSeat, { perKey, perAddress }: StreamLimits, aliveMs: number,
-    ): Promise<'key' | 'address' | undefined> {
-      const { keyId, addressHash } = seat
+      seats: readonly StreamSeat[], { perKey, perAddress }: StreamLimits, aliveMs: number,
+    ): Promise<Map<string, 'key' | 'address'>> {
+      const ofKey = new Map(seats.map(({ keyId }) => [keyId, 0]))
+      const ofAddress = new Map(seats.map(({ addressHash }) => [addressHash, 0]))
       // always in this order, so that two transactions cannot wait for each other
-      await lockForTransaction(db, `stream key ${keyId}`)
-      await lockForTransaction(db, `stream address ${addressHash}`)
-      const open = await db('stream_seats')
-        .where(held => held.where({ key_id: keyId }).orWhere({ address_hash: addressHash }))
-        .where('alive_until', '>=', db.raw('(select ?)', [databaseTime(db)]))
-        .first({
-          of_key: db.raw('count(case when key_id = ? then 1 end)', [keyId]),
-          of_address: db.raw('count(case when address_hash = ? then 1 end)', [addressHash]),
-        })
-      if (Number(open.of_key) >= perKey) return 'key'
-      if (Number(open.of_address) >= perAddress) return 'address'
-      await db('stream_seats').insert(toRow(seat, aliveMs))
-      return undefined
+      for (const keyId of [...ofKey.keys()].sort()) await lockForTransaction(db, `stream key ${keyId}`)
+      for (const hash of [...ofAddress.keys()].sort()) await lockForTransaction(db, `stream address ${hash}`)
+      await count('key_id', ofKey)
+      await count('address_hash', ofAddress)
+      const full = new Map<string, 'key' | 'address'>()
+      const taken: StreamSeat[] = []
+      for (const seat of seats) {
+        const [open, openOfAddress] = [ofKey.get(seat.keyId)!, ofAddress.get(seat.addressHash)!]
+        if (open >= perKey) full.set(seat.id, 'key')
+        else if (openOfAddress >= perAddress) full.set(seat.id, 'address')
+        else {
+          ofKey.set(seat.keyId, open + 1)
+          ofAddress.set(seat.addressHash, openOfAddress + 1)
+          taken.push(seat)
+        }
+      }
+      if (taken.length > 0) await db('stream_seats').insert(taken.map(seat => toRow(seat, aliveMs)))
+      return full
     },
 
     /**

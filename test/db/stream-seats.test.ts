@@ -17,8 +17,10 @@ async function open() {
   return {
     ...database.streamSeats,
     db,
-    enter: (seat: StreamSeat, perKey: number, perAddress: number, aliveMs = longMs) =>
-      database.inTransaction(tx => tx.streamSeats.enter(seat, { perKey, perAddress }, aliveMs)),
+    enter: async (seat: StreamSeat, perKey: number, perAddress: number, aliveMs = longMs) =>
+      (await database.inTransaction(tx => tx.streamSeats.enter([seat], { perKey, perAddress }, aliveMs))).get(seat.id),
+    enterAll: (all: readonly StreamSeat[], perKey: number, perAddress: number) =>
+      database.inTransaction(tx => tx.streamSeats.enter(all, { perKey, perAddress }, longMs)),
     async [Symbol.asyncDispose]() {
       await db.destroy()
       await database.close()
@@ -55,6 +57,22 @@ describe('stream seats', () => {
       await seats.enter(seatOf('b', 'x'), 1, 1),
       await seats.enter(seatOf('b', 'y'), 1, 1),
     ]).to.deep.equal(['key', 'key', 'address', undefined])
+  })
+
+  it('are limited exactly if several are taken together, in their order', async () => {
+    await using seats = await open()
+    await seats.enter(seatOf('a', 'x'), 3, 4)
+    const together = [['a', 'x'], ['b', 'x'], ['a', 'y'], ['a', 'y'], ['b', 'x'], ['b', 'x'], ['b', 'y']] as const
+    const all = together.map(([keyId, address]) => seatOf(keyId, address))
+
+    const full = await seats.enterAll(all, 3, 4)
+
+    expect(all.map(({ id }) => full.get(id))).to.deep.equal([
+      undefined, undefined, undefined, 'key', undefined, 'address', undefined,
+    ])
+    expect(await seats.db('stream_seats').whereIn('id', all.map(({ id }) => id)).pluck('id')).to.have.members(
+      [0, 1, 2, 4, 6].map(index => all[index]!.id),
+    )
   })
 
   it('are free after they are removed, and after they expire', async () => {

@@ -20,6 +20,20 @@ describe('a batch loader', () => {
     expect(await load('a')).to.equal('A')
   })
 
+  it('collects the keys of a pause for the next read, but reads a key alone at once', async () => {
+    const reads: Array<readonly string[]> = []
+    const load = createBatchLoader(keys => {
+      reads.push(keys)
+      return Promise.resolve(new Map(keys.map(key => [key, key])))
+    }, 3, 50)
+
+    await load('a')
+    const [b] = [load('b'), await new Promise(setImmediate)]
+    await Promise.all([b, load('c')])
+
+    expect(reads).to.deep.equal([['a'], ['b', 'c']])
+  })
+
   it('rejects the requests of a failed read, and continues', async () => {
     const load = createBatchLoader(async ([key]) => {
       await new Promise(setImmediate)
