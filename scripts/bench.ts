@@ -20,11 +20,11 @@ import { benchRadar } from './bench/radar.ts'
 import { benchRoute } from './bench/route.ts'
 import { benchSearch } from './bench/search.ts'
 import { benchStart } from './bench/start.ts'
-import { benchStream } from './bench/stream.ts'
+import { benchStream, usualReaders, type StreamOptions } from './bench/stream.ts'
 import { benchSweep, type SweepOptions } from './bench/sweep.ts'
 import { benchTools } from './bench/tools.ts'
 
-interface Options extends SweepOptions {
+interface Options extends SweepOptions, StreamOptions {
   records: number
   searches: number
   only: RegExp
@@ -62,7 +62,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
 
   http     lists of three sizes and a POST, authenticated and validated, against a bare node:http server
   route    routing and validation in process, tables of 10, 50 and 200 operations
-  stream   1,000 subscribers of one search's stream
+  stream   1,000 and 10,000 readers of one search's stream
   create   searches stored by one process, with SQLite and PostgreSQL
   search   a search of 30 modules that take 300 ms each
   start    from spawn to ready, and memory at rest
@@ -84,6 +84,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   --records <number>  rows of the import of leaks (default: 10000000); look-ups are compared with a tenth of them
   --searches <number> stored searches of the largest database of growth (default: 1000000)
   --only <pattern>    regular expression that selects bombs by name, and modules of families by slug (default: all)
+  --readers <number>  readers of the stream (default: 1,000 and 10,000)
   --sites <number>    sites of the sweep (default: 700 and 5,000)
   --capacity <number> CHECK_CAPACITY of the sweep (default: that of the service)
   --hostile           every second site of the sweep is a wall, breaks the connection, drips or lies
@@ -104,6 +105,7 @@ const options = {
   searches: { type: 'string', default: '1000000' },
   only: { type: 'string', default: '' },
   sites: { type: 'string' },
+  readers: { type: 'string' },
   capacity: { type: 'string' },
   hostile: { type: 'boolean', default: false },
   compare: { type: 'string' },
@@ -116,7 +118,7 @@ const { values, positionals } = readArguments(help, options, ({ values, position
   }
   if (toPattern(values.only) === undefined) return '--only takes a regular expression.'
   const leasts =
-    [['records', 10], ['searches', 1_000], ['sites', 1], ['capacity', 1], ['rounds', 2]] as const
+    [['records', 10], ['searches', 1_000], ['sites', 1], ['readers', 1], ['capacity', 1], ['rounds', 2]] as const
   for (const [name, least] of leasts) {
     const number = Number(values[name] ?? least)
     if (!Number.isSafeInteger(number) || number < least) return `--${name} takes a whole number from ${least} on.`
@@ -154,6 +156,7 @@ async function main(): Promise<void> {
     searches: Number(values.searches),
     only: toPattern(values.only)!,
     sites: values.sites === undefined ? [700, 5_000] : [Number(values.sites)],
+    readers: values.readers === undefined ? usualReaders : [Number(values.readers)],
     capacity: values.capacity === undefined ? undefined : Number(values.capacity),
     isHostile: values.hostile,
   }

@@ -16,8 +16,8 @@ export async function startEmbedded(
   const config = readConfig({
     PORT: '0',
     IMAGES_PORT: '0',
-    STREAMS_PER_KEY: '10000',
-    STREAMS_PER_ADDRESS: '10000',
+    STREAMS_PER_KEY: '100000',
+    STREAMS_PER_ADDRESS: '100000',
     ...environment,
   })
   const { api, accounts, plans, keys } = await start(config, { ...overrides, modules })

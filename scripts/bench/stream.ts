@@ -7,7 +7,10 @@ import { createSearch } from './searches.ts'
 import type { Crowd, Heard } from './stream-readers.ts'
 import type { Flood } from './stream-server.ts'
 
-const count = 1_000
+/** Numbers of readers, unless others are asked for. */
+export const usualReaders = [1_000, 10_000] as const
+/** Events that all readers together receive at most, so that many readers do not take minutes. */
+const maxDeliveries = 1_000_000
 const settleMs = 2_000
 
 interface Case {
@@ -29,6 +32,10 @@ const cases: readonly Case[] = [
   { name: 'bursts of 50 cards', flood: { modules: 60, cards: 50, everyMs: 0 }, eventsAtOnce: 51 },
 ]
 
+export interface StreamOptions {
+  readers: readonly number[]
+}
+
 interface Outcome {
   /** Events delivered for each second of the server's processor time. */
   perCpuSecond: number
@@ -39,14 +46,16 @@ interface Outcome {
 }
 
 /**
- * Sends every event of one search to 1,000 readers. The baseline is a bare server that sends the same number of events,
+ * Sends every event of one search to many readers. The baseline is a bare server that sends the same number of events,
  * of the same length.
  */
-export async function benchStream(say: (text: string) => void): Promise<Row[]> {
+export async function benchStream(say: (text: string) => void, { readers }: StreamOptions): Promise<Row[]> {
   const rows: Row[] = []
-  for (const { name, flood, eventsAtOnce } of cases) {
-    const ours = await measureProduct(flood)
-    const theirs = await measureBare(ours, flood.everyMs, eventsAtOnce)
+  const runs = readers.flatMap(count => cases.map(one => ({ ...one, count })))
+  for (const { count, name, flood, eventsAtOnce } of runs) {
+    const modules = Math.max(1, Math.min(flood.modules, Math.floor(maxDeliveries / count / eventsAtOnce)))
+    const ours = await measureProduct(count, { ...flood, modules })
+    const theirs = await measureBare(count, ours, flood.everyMs, eventsAtOnce)
     say(`${name}: ${ours.events} events to each of ${count} readers, none missing`)
     const facts = (what: string, unit: string, pick: (outcome: Outcome) => number) =>
       ({ what, unit, measured: pick(ours), baseline: { what: 'bare node:http', value: pick(theirs) } })
@@ -62,7 +71,7 @@ export async function benchStream(say: (text: string) => void): Promise<Row[]> {
   return rows
 }
 
-async function measureProduct(flood: Flood): Promise<Outcome> {
+async function measureProduct(count: number, flood: Flood): Promise<Outcome> {
   using folder = temporaryFolder()
   await using server = startChild('stream-server.ts', ['--expose-gc', '--max-semi-space-size=2'])
   const { url, key } = await server.ask<Reached>('start', { dataDir: folder.path, flood })
@@ -74,7 +83,9 @@ async function measureProduct(flood: Flood): Promise<Outcome> {
   )
 }
 
-async function measureBare({ events, eventBytes }: Outcome, everyMs: number, atOnce: number): Promise<Outcome> {
+async function measureBare(
+  count: number, { events, eventBytes }: Outcome, everyMs: number, atOnce: number,
+): Promise<Outcome> {
   await using server = startChild('bare-server.ts', ['--expose-gc', '--max-semi-space-size=2'])
   const port = await server.ask<number>('port')
   return await measure(
@@ -100,6 +111,7 @@ async function measure(server: Child, crowd: Crowd, release: () => Promise<unkno
   const cpuUsed = cpuSeconds(server.pid) - cpu
   const seconds = (performance.now() - clock) / 1000
 
+  const { count } = crowd
   if (whole !== count) throw new Error(`only ${whole} of ${count} readers got every event in order`)
   return {
     perCpuSecond: events / cpuUsed,
