@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander'
 import { addCommands } from './cli/commands.ts'
+import { withHelpTopic } from './cli/help-topic.ts'
 import { usageHint, withHint } from './cli/output.ts'
 import { terminalSafeLines } from './cli/text.ts'
 import { version } from './version.ts'
@@ -33,7 +34,7 @@ everyCommand(program, command => command.exitOverride().configureOutput({
 }))
 
 try {
-  await program.parseAsync()
+  await program.parseAsync(withHelpTopic(program, process.argv.slice(2)), { from: 'user' })
 } catch (error) {
   const isHelpOrVersion = error instanceof CommanderError && error.exitCode === 0
   // Imported here, because only errors need the configuration and its errors.

@@ -67,6 +67,31 @@ describe('the command line', () => {
       .equal({ code: 'USAGE', message: "required option '--email <address>' not specified" })
   })
 
+  it('suggests the nearest command for a misspelled topic of the help', async () => {
+    for (const [args, nearest] of [
+      [['help', 'serch'], 'search'],
+      [['help', 'keys', 'creat'], 'create'],
+      [['keys', 'help', 'creat'], 'create'],
+    ] as const) {
+      const { code, out, err } = await command([...args])
+
+      expect({ code, out }, args.join(' ')).to.deep.equal({ code: 2, out: '' })
+      expect(err, args.join(' ')).to.include(`error: unknown command '${args.at(-1)}'\n(Did you mean ${nearest}?)`)
+    }
+    expect(errorOf(await command(['help', 'serch', '--json'])))
+      .to.include({ code: 'USAGE' }).and.to.have.property('message').that.includes('Did you mean search?')
+  })
+
+  it('prints the help of a topic at every level, and searches the value "help"', async () => {
+    for (const args of [['help', 'keys', 'create'], ['keys', 'help', 'create']]) {
+      const { code, out } = await command(args)
+
+      expect({ code, usage: out.split('\n')[0] })
+        .to.deep.equal({ code: 0, usage: 'Usage: tracewell keys create [options] <account>' })
+    }
+    expect((await command(['search', 'help', '--modules', 'none'])).err).to.include('This cannot be searched')
+  })
+
   it('points to the help after wrong usage, at every level', async () => {
     for (const args of [['bogus'], ['keys', 'bogus'], ['keys', 'create'], ['audit', '--bogus']]) {
       const { err } = await command(args)

@@ -1,0 +1,19 @@
+import type { Command } from 'commander'
+
+/**
+ * Rewrites `help keys create` and `keys help create` to `keys create --help`. If there is no such command, `--help` is
+ * left out, so that parsing reports the unknown command with the nearest one; Commander prints the general help.
+ * @param args arguments of the program, without the program itself
+ */
+export function withHelpTopic(program: Command, args: readonly string[]): string[] {
+  let command: Command | undefined = program
+  let help = -1
+  for (const [index, word] of args.entries()) {
+    if (word === '--' || command?.commands.length === 0) break // what follows are values
+    if (word.startsWith('-')) continue
+    if (help < 0 && word === 'help') help = index
+    else command = command?.commands.find(child => child.name() === word || child.aliases().includes(word))
+  }
+  if (help < 0) return [...args]
+  return [...args.slice(0, help), ...args.slice(help + 1), ...command === undefined ? [] : ['--help']]
+}
