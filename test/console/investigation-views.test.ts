@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
+import { moduleId } from '../../src/core/modules.ts'
 import { desktop, followOptions, goToView, investigationsIn, startConsole } from '../support/console.ts'
 import { createCuttable } from '../support/cuttable.ts'
 import { until } from '../support/until.ts'
@@ -40,6 +41,35 @@ describe('the console for investigations', function () {
     expect(counts).to.equal('2 given · 5 at step 1') // one of them is left out
     expect(leftOut).to.match(/found values? (was|were) left out/)
     expect(problems).to.deep.equal([])
+  })
+
+  it('asks the chosen sources about several values of one type', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await page.getByLabel('What do you want to search?').fill('tw-success\ntw-none')
+    await page.getByText('An investigation of 2 values').waitFor()
+    await page.getByText(/of \d+ sources/).click()
+    const chips = page.getByRole('button', { pressed: true })
+    for (const name of await chips.allTextContents()) {
+      if (name !== 'GitHub') await page.getByRole('button', { name, exact: true }).click()
+    }
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.waitForURL(/investigation\//)
+    const id = page.url().split('/').at(-1)!
+    const { body: { data } } = await tested.service.request('GET', `/investigations/${id}`)
+
+    expect(data.investigation.options.modules).to.eql({ mode: 'selected', ids: [moduleId('github')] })
+  })
+
+  it('offers no choice of sources for values of several types', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await page.getByLabel('What do you want to search?').fill('tw-success\nexample.com')
+    await page.getByText('An investigation of 2 values').waitFor()
+
+    expect(await page.getByText(/of \d+ sources/).count()).to.equal(0)
   })
 
   it('follows what is found about one value', async () => {

@@ -112,6 +112,33 @@ describe('the console for the parts of a search', function () {
     expect(problems).to.deep.equal([])
   })
 
+  it('sends a webhook at the end, and names the field that has a fault', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    await page.getByLabel('What do you want to search?').fill('tw-success')
+    await page.getByText('guessed').waitFor()
+    const search = page.getByRole('button', { name: 'Search', exact: true })
+    await page.getByLabel('Webhook').fill('ftp://tw-success.example/')
+    await page.getByLabel('Secret that signs it').fill('correct-horse')
+    await search.click()
+    const fault = page.getByText('must begin with http:// or https://', { exact: true })
+    await fault.waitFor()
+    const isInvalid = await page.getByLabel('Webhook').getAttribute('aria-invalid')
+    const box = await page.getByRole('alert').textContent()
+    await page.getByLabel('Webhook').fill('https://tw-success.example/')
+    await search.click()
+    await page.getByText(/^Completed in/).waitFor()
+    const { body } = await tested.service.request('GET', `/search/${page.url().split('/').at(-1)!}`)
+    const stored = await page.evaluate<string>('JSON.stringify([sessionStorage, localStorage, location.href])')
+
+    expect(isInvalid).to.equal('true')
+    expect(box).to.include('Webhook: must begin with')
+    expect(body.data.search.options.delivery?.webhook?.url).to.equal('https://tw-success.example/')
+    expect(stored).not.to.match(/correct-horse|success\.example/)
+    expect(problems.filter(problem => !problem.includes('400'))).to.deep.equal([])
+  })
+
   it('searches what a temporary search found temporarily', async () => {
     await using opened = await open()
     const { page } = opened

@@ -13,6 +13,7 @@ import { InvestigationOptions } from './investigation-options.tsx'
 import { NameOptions } from './name-options.tsx'
 import { Options } from './options.tsx'
 import { firstChoice, investigationOf, requestOf, type Choice } from './request.ts'
+import { WebhookOptions } from './webhook-options.tsx'
 
 /** One field: a value makes a search. Several, or one that is followed, make an investigation. */
 export function NewSearch() {
@@ -35,6 +36,9 @@ export function NewSearch() {
   const { isTemporary, investigation: { depth } } = choice.value
   const isSeveral = values.length > 1
   const isInvestigation = isSeveral || (depth > 0 && !isTemporary)
+  // sources can be chosen one by one for one type only, and what is found has others
+  const isFollowed = isInvestigation && depth > 0
+  const sourcesType = isFollowed ? undefined : isSeveral ? sharedTypeOf(guesses) : chosenType
 
   const start = async () => {
     const [value] = values
@@ -43,7 +47,8 @@ export function NewSearch() {
       const observables = isSeveral || chosenType === undefined
         ? values.map(one => ({ value: one }))
         : [{ value, type: chosenType }]
-      const { data } = await client.investigations.create(investigationOf(observables, choice.value))
+      const request = investigationOf(observables, choice.value, sourcesType !== undefined)
+      const { data } = await client.investigations.create(request)
       return goTo('investigation', data.investigation.id)
     }
     if (chosenType === undefined) return
@@ -100,11 +105,12 @@ export function NewSearch() {
       )}
       {isSeveral && <Several guesses={guesses} />}
       <Fault error={error ?? guessError} />
-      <Options choice={choice} type={isInvestigation ? undefined : chosenType} canBeTemporary={!isSeveral}>
+      <Options choice={choice} type={sourcesType} canBeTemporary={!isSeveral}>
         {(isSeveral || !isTemporary) && (
           <>
             <InvestigationOptions choice={choice} values={Math.max(1, values.length)} />
             <NameOptions choice={choice} />
+            <WebhookOptions choice={choice} error={error} />
           </>
         )}
       </Options>
@@ -112,6 +118,10 @@ export function NewSearch() {
     </form>
   )
 }
+
+/** Returns the type of all values, or `undefined` if they have several. */
+const sharedTypeOf = (guesses: readonly Guess[]): QueryType | undefined =>
+  guesses.every(({ type }) => type === guesses[0]?.type) ? guesses[0]?.type : undefined
 
 const few = 20
 

@@ -16,6 +16,8 @@ export interface Choice {
   labels: string
   /** Name of the search or of the investigation, such as a case. */
   reference: string
+  /** Address that gets a message at the end, and the secret that signs it. Empty: none. */
+  webhook: { url: string, secret: string }
   /** Options of an investigation: steps that it follows what it finds, and its limits. */
   investigation: {
     depth: number
@@ -35,29 +37,44 @@ export const firstChoice: Choice = {
   leaks: false,
   labels: '',
   reference: '',
+  webhook: { url: '', secret: '' },
   investigation: { depth: 0, searches: undefined, budget: undefined },
 }
 
 export const requestOf = (query: { type: QueryType, value: string }, choice: Choice): SearchRequest => ({
   query,
-  ...choice.sources === 'chosen' &&
-    { modules: choice.modules.size === 0 ? { mode: 'none' } : { mode: 'selected', ids: [...choice.modules] } },
+  ...chosenOf(choice),
   ...optionsOf(choice),
   ...referenceOf(choice),
+  ...!choice.isTemporary && deliveryOf(choice),
 })
 
+/** @param canChoose whether all values have one type and are not followed, so that sources can be chosen one by one */
 export const investigationOf = (
   observables: InvestigationRequest['observables'],
   choice: Choice,
+  canChoose: boolean,
 ): InvestigationRequest => {
   const { depth, searches, budget } = choice.investigation
   return {
     observables,
+    ...canChoose && chosenOf(choice),
     ...optionsOf(choice),
     ...depth > 0 && { follow: { depth, ...searches !== undefined && { max_searches: searches } } },
     ...budget !== undefined && { budget },
     ...referenceOf(choice),
+    ...deliveryOf(choice),
   }
+}
+
+function chosenOf({ sources, modules }: Choice): Pick<SearchRequest, 'modules'> {
+  if (sources !== 'chosen') return {}
+  return { modules: modules.size === 0 ? { mode: 'none' } : { mode: 'selected', ids: [...modules] } }
+}
+
+function deliveryOf({ webhook: { url, secret } }: Choice): Pick<SearchRequest, 'delivery'> {
+  if (url.trim() === '') return {}
+  return { delivery: { webhook: { url: url.trim(), ...secret !== '' && { secret } } } }
 }
 
 const referenceOf = ({ reference }: Choice) => ({ ...reference.trim() !== '' && { reference: reference.trim() } })

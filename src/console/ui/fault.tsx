@@ -1,6 +1,12 @@
 import { TracewellError } from '../client.ts'
 import { durationOf } from './time.tsx'
 
+/** Names that the forms give to fields of requests. */
+const fieldNames: Readonly<Record<string, string>> = {
+  'delivery.webhook.url': 'Webhook',
+  'delivery.webhook.secret': 'Secret that signs it',
+}
+
 /** Returns what a person can read of an error: its sentence, and the faults that it names. */
 export function sentencesOf(error: unknown): { message: string, faults: readonly string[], requestId?: string } {
   if (!(error instanceof TracewellError)) {
@@ -10,7 +16,7 @@ export function sentencesOf(error: unknown): { message: string, faults: readonly
     message: error.retryAfter === undefined
       ? error.message
       : `${error.message} (again in ${durationOf(error.retryAfter * 1_000)})`,
-    faults: error.faults.map(({ path, message }) => path === '' ? message : `${path}: ${message}`),
+    faults: error.faults.map(({ path, message }) => path === '' ? message : `${fieldNames[path] ?? path}: ${message}`),
     ...error.requestId !== undefined && { requestId: error.requestId },
   }
 }

@@ -5,6 +5,7 @@ import { useGuesses } from '../search/guesses.ts'
 import { queryTypes, type QueryType } from '../search/kinds.ts'
 import { Options } from '../search/options.tsx'
 import { firstChoice, requestOf, type Choice } from '../search/request.ts'
+import { WebhookOptions } from '../search/webhook-options.tsx'
 import { useSession } from '../session.ts'
 import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
@@ -17,7 +18,6 @@ export function NewWatch() {
   const type = useSignal<QueryType | undefined>(undefined)
   const hours = useSignal<number>(24)
   const choice = useSignal<Choice>(firstChoice)
-  const webhook = useSignal({ url: '', secret: '' })
   const { guesses: [guess], isGuessing } = useGuesses(text)
   const { isBusy, error, run } = useAction()
   const value = text.value.trim()
@@ -29,7 +29,6 @@ export function NewWatch() {
       ...optionsOf(choice.value),
       observable: { type: chosenType, value },
       interval_hours: hours.value,
-      ...webhook.value.url !== '' && { delivery: { webhook: webhookOf(webhook.value) } },
     })
     goTo('watches', data.watch.id)
   }
@@ -66,27 +65,14 @@ export function NewWatch() {
       <details>
         <summary>What runs, and a webhook</summary>
         <Options choice={choice} type={chosenType} />
-        <div class="filters">
-          <label>
-            Webhook
-            <input type="url" value={webhook.value.url} placeholder="https://…" autocomplete="off"
-              onInput={({ currentTarget: { value: url } }) => { webhook.value = { ...webhook.value, url } }} />
-          </label>
-          <label>
-            Secret that signs it
-            <input type="password" value={webhook.value.secret} autocomplete="new-password"
-              onInput={({ currentTarget: { value: secret } }) => { webhook.value = { ...webhook.value, secret } }} />
-          </label>
-        </div>
+        <WebhookOptions choice={choice} error={error} />
       </details>
     </form>
   )
 }
 
-const webhookOf = ({ url, secret }: { url: string, secret: string }) => ({ url, ...secret !== '' && { secret } })
-
 /** Options of the searches. A watch has the same ones as a search. */
-function optionsOf(choice: Choice): Pick<WatchRequest, 'modules' | 'leaks' | 'features' | 'labels'> {
+function optionsOf(choice: Choice): Pick<WatchRequest, 'modules' | 'leaks' | 'features' | 'labels' | 'delivery'> {
   const { query: _, ...options } = requestOf({ type: 'Pseudonym', value: '' }, choice)
   return options
 }
