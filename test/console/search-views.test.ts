@@ -102,10 +102,9 @@ describe('the console for the parts of a search', function () {
     const { page, problems } = opened
     await signIn(page)
     await openFinished(page, 'Pseudonym', 'tw-success', { modules: { mode: 'selected', ids: [moduleId('gitlab')] } })
-    const picture = page.locator('.avatar.shown canvas')
-    await picture.waitFor()
-    const colours = await picture.evaluate<number, unknown>(
-      "canvas => new Set(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data).size",
+    await page.locator('.avatar.shown canvas').waitFor()
+    const colours = await page.evaluate<number>(
+      "new Set(document.querySelector('.avatar canvas').getContext('2d').getImageData(0, 0, 128, 128).data).size",
     )
 
     expect(colours).to.be.above(16)
