@@ -7,8 +7,11 @@ interface BatchParts<Item, Result> {
   /** Size of the items of a batch from which it takes no more of them. `sizeOf` returns the size of one. */
   maxSize?: number
   sizeOf?(item: Item): number
-  /** Writes items of one key together. Only one batch of a key is written at a time, in the order of `add`. */
-  write(key: string, items: readonly Item[]): Promise<Result>
+  /**
+   * Writes items of one key together. Only one batch of a key is written at a time, in the order of `add`. `take`
+   * returns the items. Until its first call the batch takes more of them, so call it after the wait for a transaction.
+   */
+  write(key: string, take: () => readonly Item[]): Promise<Result>
 }
 
 interface Batch<Item, Result> {
@@ -19,8 +22,9 @@ interface Batch<Item, Result> {
 }
 
 /**
- * Creates a function that adds an item to the next batch of its key. Items that come within `waitMs` milliseconds, or
- * while the batch before is being written, are written together. Resolves and rejects as the write of the batch does.
+ * Creates a function that adds an item to the next batch of its key. Items that come within `waitMs` milliseconds,
+ * while the batch before is being written, or until `write` takes the batch, are written together. Resolves and rejects
+ * as the write of the batch does.
  */
 export function createBatches<Item, Result>(
   { waitMs, maxItems, maxSize = Infinity, sizeOf = () => 0, write }: BatchParts<Item, Result>,
@@ -33,10 +37,13 @@ export function createBatches<Item, Result>(
 
     async function writeLater(): Promise<Result> {
       await Promise.allSettled([sleep(waitMs), before?.written])
-      batch.isClosed = true
       try {
-        return await write(key, batch.items)
+        return await write(key, () => {
+          batch.isClosed = true
+          return batch.items
+        })
       } finally {
+        batch.isClosed = true // because the write may have failed before it took the items
         if (latest.get(key) === batch) latest.delete(key)
       }
     }

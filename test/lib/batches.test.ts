@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createBatches } from '../../src/lib/batches.ts'
 
 /** Writes nothing. Records the batches, and the most of one key that were written at once. */
-function createRecorder(maxItems = 100, maxSize = Infinity) {
+function createRecorder(maxItems = 100, maxSize = Infinity, beforeTake?: () => Promise<void>) {
   const batches: string[] = []
   const running = new Map<string, number>()
   let mostAtOnce = 0
@@ -11,7 +11,9 @@ function createRecorder(maxItems = 100, maxSize = Infinity) {
     maxItems,
     maxSize,
     sizeOf: item => item,
-    async write(key, items) {
+    async write(key, take) {
+      if (beforeTake) await beforeTake()
+      const items = take()
       running.set(key, (running.get(key) ?? 0) + 1)
       mostAtOnce = Math.max(mostAtOnce, running.get(key)!)
       batches.push(`${key}: ${items.join(' ')}`)
@@ -52,6 +54,30 @@ describe('createBatches', () => {
 
     expect(batches).to.deep.equal(['a: 1', 'a: 2 3', 'a: 4'])
     expect(mostAtOnce()).to.equal(1)
+  })
+
+  it('gathers what comes until the items are taken', async () => {
+    let late: Promise<number> | undefined
+    const { add, batches } = createRecorder(100, Infinity, async () => { late ??= add('a', 2) })
+
+    await add('a', 1)
+    await late
+
+    expect(batches).to.deep.equal(['a: 1 2'])
+  })
+
+  it('rejects the items of a batch that fails before they are taken, and those of no other', async () => {
+    let isBroken = true
+    const { add, batches } = createRecorder(100, Infinity, async () => {
+      if (isBroken) throw new Error('no connection')
+    })
+
+    const [first] = await Promise.allSettled([add('a', 1)])
+    isBroken = false
+    await add('a', 2)
+
+    expect(first).to.have.property('status', 'rejected')
+    expect(batches).to.deep.equal(['a: 2'])
   })
 
   it('writes at most `maxItems` together', async () => {

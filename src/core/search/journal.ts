@@ -135,10 +135,11 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
   const isDue = createProgressPace()
 
   /** Stores the ends of tasks. Returns the shards that their runner no longer held, of which nothing was stored. */
-  async function endTasks(searchId: string, ends: readonly ShardTaskEnd[]): Promise<ReadonlySet<ShardJob>> {
+  async function endTasks(searchId: string, take: () => readonly ShardTaskEnd[]): Promise<ReadonlySet<ShardJob>> {
     const lost = new Set<ShardJob>()
     await nextTurn() // because the batch before may have been written in this turn
     const ending = await write(searchId, async (tx, search) => {
+      const ends = take()
       const held = new Set<ShardJob>()
       for (const job of new Set(ends.map(({ job }) => job))) (await tx.shards.hold(job) ? held : lost).add(job)
       const now = clock.now()
@@ -193,7 +194,7 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
       }
       const lost = await (task.kind === 'account' ? addCheckEnd : addEnd)(searchId, end).catch((error: unknown) => {
         if (error instanceof SearchEnded) throw error
-        return endTasks(searchId, [end])
+        return endTasks(searchId, () => [end])
       })
       if (lost.has(job)) throw new LeaseLost()
     },

@@ -167,7 +167,7 @@ async function runTemporarySearch(
   const addEnd = createBatches({
     waitMs: batchMs,
     maxItems: maxBatch,
-    write: (_, ends: readonly TaskEnd[]) => sendEnds(ends),
+    write: (_, take: () => readonly TaskEnd[]) => sendEnds(take()),
   })
 
   /** Ends the tasks that have not ended, and the search. */

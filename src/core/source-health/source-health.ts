@@ -54,8 +54,8 @@ export function createSourceHealth({ database, clock, moduleSlugs, rowSlugs, cal
   const failures = new Map<string, number>()
   const store = createBatches({
     ...gathered,
-    write: (_, all: readonly SourceHealth[]) => {
-      const newest = new Map(all.map(health => [sourceKey(health), health]))
+    write: (_, take: () => readonly SourceHealth[]) => {
+      const newest = new Map(take().map(health => [sourceKey(health), health]))
       // in one order, so that two processes cannot deadlock
       return database.sourceHealth.store(...[...newest.keys()].sort().map(key => newest.get(key)!))
     },
