@@ -4682,6 +4682,8 @@ export interface components {
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             id: string;
+            /** @description The searched observable; null if the export is about an investigation or several searches. */
+            query: components["schemas"]["SearchQuery"] | null;
             /**
              * @description False if something still ran when it was exported.
              * @example true

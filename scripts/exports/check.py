@@ -62,7 +62,8 @@ def csv_lines(path):
     with open(path, encoding='utf-8', newline='') as file:
         lines = list(csv.reader(file, strict=True))
     require({len(line) for line in lines} == {len(lines[0])}, 'lines of different lengths')
-    require(not any(FORMULA.match(cell) for line in lines for cell in line), 'a cell begins as a formula')
+    parts = [part for line in lines for cell in line for part in cell.split(';')]
+    require(not any(FORMULA.match(part) for part in parts), 'a cell begins as a formula')
     require([lines[1][0], lines[-1][0]] == ['report', 'end'], 'no report or no end')
     return f'{len(lines)} lines'
 

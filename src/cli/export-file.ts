@@ -82,6 +82,7 @@ function joinedReport(searches: readonly SearchExport[]): ExportReport {
     kind: 'report',
     about: 'searches',
     id: randomUUID(),
+    query: null,
     finished,
     reference: null,
     labels: [],

@@ -70,6 +70,7 @@ export function createMachineExport({ query, tasks, skipped }: ResolvedSearch) {
           kind: 'report',
           about: 'search',
           id,
+          query,
           finished: finished !== undefined,
           reference: null,
           labels: [],

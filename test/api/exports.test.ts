@@ -66,6 +66,7 @@ describe('GET /search/{id}/export', () => {
       kind: 'report',
       about: 'search',
       id,
+      query: { type: 'Pseudonym', value: 'sam' },
       finished: true,
       reference: 'case-7',
       labels: ['fraud'],

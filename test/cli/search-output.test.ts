@@ -26,7 +26,7 @@ describe('the option --output', () => {
     return [JSON.stringify({ ...line, search_id: '', at: '', cached: false })]
   }).sort()
 
-  for (const [ending, beginning] of [['html', '<!doctype html>'], ['md', '# Search '], ['csv', 'kind,'],
+  for (const [ending, beginning] of [['html', '<!doctype html>'], ['md', '# Pseudonym tw-success'], ['csv', 'kind,'],
     ['jsonl', '{"kind":"report"'], ['stix.json', '{"type":"bundle"'], ['misp.json', '{"Event":'],
     ['graphml', '<?xml']] as const) {
     it(`writes a search as ${ending}, beside what it prints, for the user alone`, async () => {

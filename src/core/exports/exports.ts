@@ -87,19 +87,21 @@ export function createExports({ database, clock }: ExportParts) {
   async function* rowsOfOneSearch(
     search: StoredSearch, chain: readonly StoredSearch[], signal: AbortSignal,
   ): AsyncGenerator<ExportRow> {
-    const { id, type, normalValue: value, status } = search
-    yield askedRow({ type, value } as RowOf<'asked'>['query'], { id, status })
+    const { id, status } = search
+    yield askedRow(queryOf(search), { id, status })
     yield* rowsOfSearch(search, chain, signal)
   }
 
   const reportOf = (
     { id, reference, labels, createdAt, completedAt }: StoredSearch | StoredInvestigation,
     about: ExportReport['about'],
+    query: ExportReport['query'],
     finished: boolean,
   ): ExportReport => ({
     kind: 'report',
     about,
     id,
+    query,
     finished,
     reference,
     labels,
@@ -115,19 +117,23 @@ export function createExports({ database, clock }: ExportParts) {
      */
     async ofSearch(search: StoredSearch, signal: AbortSignal, retries?: RetriesMode): Promise<Export> {
       const chain = await readChain(database, search, retries)
+      const finished = chain.every(({ status }) => isTerminal(status))
       return {
-        report: reportOf(search, 'search', chain.every(({ status }) => isTerminal(status))),
+        report: reportOf(search, 'search', queryOf(search), finished),
         rows: rowsOfOneSearch(search, chain, signal),
       }
     },
 
     /** Returns the export of an investigation and all its searches. They may still run. */
     ofInvestigation: (investigation: StoredInvestigation, signal: AbortSignal): Export => ({
-      report: reportOf(investigation, 'investigation', investigation.status === 'finished'),
+      report: reportOf(investigation, 'investigation', null, investigation.status === 'finished'),
       rows: rowsOfInvestigation(investigation.id, signal),
     }),
   }
 }
+
+const queryOf = ({ type, normalValue: value }: StoredSearch): RowOf<'asked'>['query'] =>
+  ({ type, value }) as RowOf<'asked'>['query']
 
 /** Returns the row of an observable that a search was asked about. */
 export const askedRow = (query: RowOf<'asked'>['query'], search: RowOf<'asked'>['search']): RowOf<'asked'> => ({

@@ -9,14 +9,17 @@ const subjects: Readonly<Record<ExportReport['about'], string>> = {
   searches: 'Searches',
 }
 
-export const titleOf = ({ about, id }: ExportReport): string => `${subjects[about]} ${id}`
+/** Returns the title of a report: what was searched, or else its name or id. */
+export const titleOf = ({ about, id, query, reference }: ExportReport): string =>
+  query ? `${query.type} ${query.value}` : `${subjects[about]} ${reference ?? id}`
 
 export const unfinishedText = 'This report is unfinished: it was exported before everything had ended.'
 
 /** Returns the facts about a report, without those that it does not have. */
 export const reportFacts = (
-  { reference, labels, created_at, completed_at, exported_at }: ExportReport,
+  { about, id, reference, labels, created_at, completed_at, exported_at }: ExportReport,
 ): Facts => withText([
+  [subjects[about], id],
   ['Reference', reference ?? ''],
   ['Labels', labels.join(', ')],
   ['Asked', timeText(created_at)],

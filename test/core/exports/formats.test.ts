@@ -136,16 +136,20 @@ describe('writers of exports', () => {
       await fc.assert(fc.asyncProperty(hostile, async text => {
         const lines = readCsv(await write('csv', hostileRows(text)))
         expect(new Set(lines.map(({ length }) => length))).to.deep.equal(new Set([14]))
-        expect(lines.flat().filter(cell => /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(cell))).to.be.empty
+        expect(lines.flat().flatMap(cell => cell.split(';')).filter(cell => /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(cell))).to.be.empty
         const [, , , , finding] = lines
-        expect(finding![9]!.replace(/^'('*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/, '$1')).to.equal(text)
+        expect(finding![9]!.replace(/(^|;)'('*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/g, '$1$2')).to.equal(text)
       }))
     })
 
     it('puts an apostrophe before formulas, and quotes what has to be quoted', () => {
-      const texts = ['=1', '+1', '-1', '@a', '\tx', '\'=1', '\'a', 'a,b', 'a"b', 'a\nb', 'a=1', '\r']
+      const texts = [
+        '=1', '+1', '-1', '@a', '\tx', '\'=1', '\'a', 'a,b', 'a"b', 'a\nb', 'a=1', '\r', 'x;=1+1', 'x; =1',
+        ';-1;+1',
+      ]
       expect(texts.map(csvCell)).to.deep.equal([
         '\'=1', '\'+1', '\'-1', '\'@a', '\'\tx', '\'\'=1', '\'a', '"a,b"', '"a""b"', '"a\nb"', 'a=1', '"\'\r"',
+        'x;\'=1+1', 'x; =1', ';\'-1;\'+1',
       ])
     })
   })

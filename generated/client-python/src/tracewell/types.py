@@ -1983,6 +1983,8 @@ class ExportReport(TypedDict):
     about: ExportSubject
     id: str
     """Id of the search or investigation. An export of a terminal has an id of its own."""
+    query: SearchQuery | None
+    """The searched observable; null if the export is about an investigation or several searches."""
     finished: bool
     """False if something still ran when it was exported."""
     reference: CallerReference | None

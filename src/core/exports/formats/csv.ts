@@ -28,12 +28,15 @@ export const toCsv: ExportWriter = async function* (report, rows) {
   yield toText(cellsOf({ kind: 'end', detail: `${count} facts` }))
 }
 
-/** A beginning that spreadsheets read as a formula. Apostrophes before it count, so that reading is unambiguous. */
-const formula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+/**
+ * A beginning that spreadsheets read as a formula. Apostrophes before it count, so that reading is unambiguous. In some
+ * countries spreadsheets also begin a cell after a semicolon, whatever the quotes.
+ */
+const formula = /(?<=^|;)'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/g
 
-/** Returns a cell in quotes if it needs them. To read it, remove one apostrophe before a formula. */
+/** Returns a cell in quotes if it needs them. To read it, remove one apostrophe before each formula. */
 export function csvCell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text
+  const safe = text.replace(formula, "'$&")
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
@@ -41,8 +44,10 @@ const toText = (cells: readonly string[]): string => `${cells.map(csvCell).join(
 
 const cellsOf = (line: Line): string[] => columns.map(name => line[name] ?? '')
 
-const reportLine = ({ kind, about, id, finished, reference, labels, exported_at }: ExportReport): Line => ({
+const reportLine = ({ kind, about, id, query, finished, reference, labels, exported_at }: ExportReport): Line => ({
   kind,
+  asked_type: query?.type ?? null,
+  asked_value: query?.value ?? null,
   label: reference,
   type: about,
   value: id,
