@@ -38,6 +38,7 @@ export const originLimits: Readonly<Record<string, OriginLimit>> = {
   'https://api.tzkt.io': perSecond(50), // https://api.tzkt.io/#section/Terms-of-Use
   'https://api.vndb.org': { requests: 200, perMs: 300_000 }, // https://api.vndb.org/kana#usage-terms
   'https://api.whatsonchain.com': perSecond(3), // https://docs.whatsonchain.com/#rate-limits
+  'https://arquivo.pt': perMinute(250), // https://github.com/arquivo/pwa-technologies/wiki/APIs
   'https://blockchain.info': { requests: 1, perMs: 10_000 }, // https://www.blockchain.com/explorer/api/q
   'https://ch.tetr.io': perSecond(1), // https://tetr.io/about/api/
   'https://codeforces.com': { requests: 1, perMs: 2_000 }, // https://codeforces.com/apiHelp

@@ -44,7 +44,7 @@ const records: readonly KeyRecord[] = [
 /** Keys of a mailbox in DNS. A query has a hash of the part before the `@`, and the domain. */
 export const daneKeys: readonly Module[] = records.map(({ type, label, toCard, ...named }) => ({
   ...named,
-  facts: { url: named.homepage },
+  facts: { url: named.homepage, day: '2026-11-24' },
   category: 'profile',
   types: ['Email Address'],
   tags: ['identity'],

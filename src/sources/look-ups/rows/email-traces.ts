@@ -240,7 +240,7 @@ export const emailTraces: readonly LookUp[] = [
     description: 'Scientific articles whose affiliations name this address, and their authors',
     homepage: 'https://europepmc.org',
     source: 'https://europepmc.org/RestfulWebService',
-    seen: 'memory',
+    seen: '2026-11-24',
     url: 'https://www.ebi.ac.uk/europepmc/webservices/rest/search?query=AFF:%22{value}%22&format=json&pageSize=5',
     has: 'resultList.result.0.id',
     activity: ['hitCount'],

@@ -34,6 +34,7 @@ export const webArchives: readonly LookUp[] = [
     description: 'First capture of the site with this name in the Portuguese web archive',
     homepage: 'https://arquivo.pt',
     source: 'https://github.com/arquivo/pwa-technologies/wiki/URL-search:-CDX-server-API',
+    seen: '2026-11-24',
     url: 'https://arquivo.pt/wayback/cdx?output=json&fields=url,timestamp,status&limit=1&url={value}',
     has: 'timestamp',
     missing: { path: '', says: null },
