@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import type { BlocklistEntry } from '../db/blocklist.ts'
 import type { Database, Repositories } from '../db/database.ts'
 import { notFound, queryBlocked, validationError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
+import { createShortHmac } from '../lib/short-hmac.ts'
 import type { Subject } from '../sources/kit/source.ts'
 import type { ServiceKeys } from './service-keys.ts'
 import { guessType, parseObservable } from './observable.ts'
@@ -21,10 +21,7 @@ export type Blocklist = ReturnType<typeof createBlocklist>
 
 export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts) {
   /** Converts an entry to its hashed form, so that the list does not contain the value of a person who opted out. */
-  const hashed = async (target: Target): Promise<Target> => ({
-    kind: 'hashed',
-    value: hash(await serviceKeys.get('blocklist'), target),
-  })
+  const hashed = async (target: Target): Promise<Target> => hasher(await serviceKeys.get('blocklist'))(target)
 
   return {
     /**
@@ -74,12 +71,18 @@ export async function refuseBlocked(
   subject: Subject,
 ): Promise<void> {
   const clear = targets(subject)
-  const hashed = key === undefined ? [] : clear.map((target): Target => ({ kind: 'hashed', value: hash(key, target) }))
+  const hashed = key === undefined ? [] : clear.map(hasher(key))
   if (await blocklist.hasAny([...clear, ...hashed])) throw queryBlocked()
 }
 
-const hash = (key: Buffer, { kind, value }: Target): string =>
-  createHmac('sha256', key).update(`${kind} ${value}`).digest('hex')
+/** Returns a function that converts an entry to its hashed form. An IPv6 address has more than a hundred targets. */
+function hasher(key: Buffer): (target: Target) => Target {
+  const hmac = createShortHmac(key)
+  return ({ kind, value }) => ({
+    kind: 'hashed',
+    value: Buffer.from(hmac(`${kind} ${value}`), 'latin1').toString('hex'),
+  })
+}
 
 /**
  * Returns every entry that would block this value. The look-up can then compare for equality, without patterns or
