@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startChild, startProduct, temporaryFolder } from './children.ts'
+import { benchCommands } from './commands.ts'
 import { residentBytes } from './machine.ts'
 import { atMost, median, row, type Row } from './report.ts'
 import { answered } from './wait.ts'
@@ -10,7 +11,7 @@ const bytesPerMb = 1024 * 1024
 
 /**
  * Measures the time from the start of the process until the readiness check first answers 200. Then measures the
- * memory.
+ * memory, the processor time of commands, and the first find of a search in a terminal.
  */
 export async function benchStart(say: (text: string) => void): Promise<Row[]> {
   const fresh: number[] = []
@@ -26,6 +27,9 @@ export async function benchStart(say: (text: string) => void): Promise<Row[]> {
     } ms`)
   }
   const { ours, theirs } = await idleMemory(say)
+  using folder = temporaryFolder()
+  await timeProduct(folder.path)
+  const commands = await benchCommands(say, folder.path)
   const baseline = (values: number[]) => ({ what: 'bare node:http', value: median(values) })
   return [
     row({
@@ -39,13 +43,14 @@ export async function benchStart(say: (text: string) => void): Promise<Row[]> {
       unit: 'ms',
       measured: median(existing),
       baseline: baseline(bare),
-    }, 1_000),
+    }, 350),
     atMost({
       what: `RSS after ${idleMs / 1000} s of rest`,
       unit: 'MB',
       measured: ours / bytesPerMb,
       baseline: baseline([theirs / bytesPerMb]),
-    }, 120),
+    }, 100),
+    ...commands,
   ]
 }
 
