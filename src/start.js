@@ -14,7 +14,9 @@ if (major < oldestMajor || major === oldestMajor && minor < oldestMinor) {
 
 // Enable the compile cache before the first TypeScript file loads. From the second start on, Node reads compiled code
 // from the cache. This saves half of the start time, and the memory that stripping the types needs. This file is
-// JavaScript because it is loaded before the cache is enabled.
+// JavaScript because it is loaded before the cache is enabled. Node writes the cache when the process ends, which takes
+// up to two seconds the first time. A write after the start would block the first requests for so long; the price is
+// that a process that is killed leaves no cache for the next one.
 module.enableCompileCache()
 const entries = { server: './main.ts', sandbox: './sandbox/main.ts', cli: './cli.ts' }
 // The environment variable TRACEWELL can also select the program, because some platforms cannot pass arguments.
@@ -24,4 +26,3 @@ if (!(named in entries)) {
   process.exit(2)
 }
 await import(entries[named])
-module.flushCompileCache() // write the cache now, because a killed process would not write it at its end
