@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { treeOf } from '../../src/console/ui/name-tree.ts'
 import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
+import { until } from '../support/until.ts'
 
 describe('the console for direct tools', function () {
   this.timeout(240_000)
@@ -60,6 +61,35 @@ describe('the console for direct tools', function () {
     await ask(page, 'ip-intelligence/lookup', 'ip', '192.0.2.13')
     await page.getByText('Sources are still running').waitFor()
     await page.getByText(/^Complete, in/).waitFor()
+  })
+
+  it('asks no longer for a late result when the view is left', async () => {
+    await using opened = await open()
+    const { page } = opened
+    const asked: string[] = []
+    await page.clock.install()
+    await signIn(page)
+    await ask(page, 'ip-intelligence/lookup', 'ip', '192.0.2.14')
+    await page.route('**/tools/results/*', route => {
+      asked.push(route.request().url())
+      return route.fulfill({ status: 202, headers: { 'retry-after': '2' }, json: {} })
+    })
+    await page.getByText('Sources are still running').waitFor()
+    await expectRequests(1)
+    await page.clock.fastForward(10_000)
+    await expectRequests(2)
+    await goToView(page, 'usage')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const before = asked.length
+    await page.clock.fastForward(60_000)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate('fetch("./")') // a later request than one of the view
+
+    expect(asked.length).to.equal(before)
+
+    async function expectRequests(count: number): Promise<void> {
+      await until(() => Promise.resolve(asked.length >= count))
+    }
   })
 
   it('shows a sentence on a plan without tools', async () => {

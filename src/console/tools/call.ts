@@ -6,18 +6,21 @@ export const callTool = (client: Tracewell, path: string, body: object): Promise
 
 /**
  * Waits for the result of a call that got 504 while its sources still run. Returns `undefined` if the error promises no
- * result. Rejects if the sources end without a result, or after five minutes.
+ * result. Rejects if the sources end without a result, after five minutes, or if `signal` aborts.
  */
-export function lateResult(client: Tracewell, error: unknown): Promise<ToolResponse> | undefined {
+export function lateResult(
+  client: Tracewell, error: unknown, signal: AbortSignal,
+): Promise<ToolResponse> | undefined {
   if (!(error instanceof TracewellError) || error.savedResult === undefined) return undefined
   const { id } = error.savedResult
   const end = Date.now() + 5 * 60_000
   const look = async (): Promise<ToolResponse> => {
-    const { data, status, headers } = await client.tools.result(id).withResponse()
+    const { data, status, headers } = await client.tools.result(id, { signal }).withResponse()
     if (status !== 202) return data as ToolResponse
     if (Date.now() > end) throw error
     const seconds = Number(headers.get('retry-after')) || 2
     await new Promise(resolve => { setTimeout(resolve, seconds * 1000) })
+    signal.throwIfAborted()
     return look()
   }
   return look()

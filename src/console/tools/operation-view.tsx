@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import type { ToolOperationInfo, ToolResponse } from '../client.ts'
 import { hrefOf } from '../route.ts'
 import { useSession } from '../session.ts'
@@ -16,13 +17,15 @@ export function OperationView({ of: operation }: { of: ToolOperationInfo }) {
   const result = useSignal<ToolResponse | undefined>(undefined)
   const isLate = useSignal(false)
   const { isBusy, error, run } = useAction()
+  const leaving = useRef(new AbortController())
+  useEffect(() => () => leaving.current.abort(), [])
   const call = async () => {
     result.value = undefined
     isLate.value = false
     try {
       result.value = await callTool(client, operation.path, body.value)
     } catch (cause) {
-      const late = lateResult(client, cause)
+      const late = lateResult(client, cause, leaving.current.signal)
       if (late === undefined) throw cause
       isLate.value = true
       result.value = await late

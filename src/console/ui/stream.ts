@@ -56,7 +56,9 @@ export function useStream<State extends Streamed, Event>(
           draw()
         }
       } catch (cause) {
-        if (!leaving.signal.aborted) error.value = cause
+        if (leaving.signal.aborted) return
+        state.isCut = false // it is not opened again
+        error.value = cause
       }
     }
     void run()

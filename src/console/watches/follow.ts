@@ -1,7 +1,6 @@
-import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import type { WatchChange } from '../client.ts'
 import { useSession } from '../session.ts'
+import { useStream } from '../ui/stream.ts'
 
 interface State {
   /** The newest page of changes and those that came since, newest first. `undefined` until the page is loaded. */
@@ -10,34 +9,22 @@ interface State {
   next: string | null
   /** The connection was lost, and is opened again. */
   isCut: boolean
-  error: unknown
 }
 
 /** Loads the newest changes of a watch, and follows its stream from there while the view is shown. */
-export function useChanges(watchId: string): State {
+export function useChanges(watchId: string): State & { error: unknown } {
   const { client } = useSession()
-  const state = useSignal<State>({
-    changes: undefined,
-    next: null,
-    isCut: false,
-    error: undefined,
-  })
-  useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const set = (part: Partial<State>) => { state.value = { ...state.peek(), ...part } }
-    const follow = async () => {
+  const { state, error } = useStream<State, Partial<State>>({
+    create: () => ({ changes: undefined, next: null, isCut: false }),
+    apply: (known, part) => Object.assign(known, part),
+    async* open({ signal, onCut, state: known }) {
       const { data: { changes, pagination } } = await client.watches.changes(watchId, { signal })
-      set({ changes, next: pagination.nextCursor })
+      yield { changes, next: pagination.nextCursor }
       const lastEventId = String(changes[0]?.number ?? 0)
-      const events = client.watches.stream(watchId, { signal, lastEventId, onRetry: () => set({ isCut: true }) })
-      for await (const event of events) {
-        if (event.event === 'watch.changed') set({ changes: [event.data.change, ...state.peek().changes ?? []] })
-        set({ isCut: false })
+      for await (const event of client.watches.stream(watchId, { signal, lastEventId, onRetry: onCut })) {
+        yield event.event === 'watch.changed' ? { changes: [event.data.change, ...known.changes ?? []] } : {}
       }
-    }
-    follow().catch((error: unknown) => { if (!signal.aborted) set({ error, isCut: false }) })
-    return () => leaving.abort()
-  }, [watchId])
-  return state.value
+    },
+  })
+  return { ...state, error }
 }
