@@ -77,6 +77,6 @@ export async function runSearchList<Search extends ListedSearch>(
       paint('red', 'without one')
     }: ${terminalSafe(unanswered)}`
   if (!json) stdout.write(`${summary}\n`)
-  else if (signal.aborted) stderr.write(`${summary}\n`)
+  else if (signal.aborted || unanswered.length > 0) stderr.write(`${summary}\n`)
   return signal.aborted ? 130 : unanswered.length > 0 ? 1 : 0
 }

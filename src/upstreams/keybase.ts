@@ -1,4 +1,4 @@
-import { magicValues } from './outcomes.ts'
+import { magicSpellings } from './outcomes.ts'
 import type { Upstream } from './upstream.ts'
 
 const status = { code: 0, name: 'OK' }
@@ -33,7 +33,7 @@ export const keybase: Upstream = {
           }],
           has_web: false,
         },
-        cryptocurrency_addresses: { bitcoin: [{ address: magicValues.success.Cryptocurrency, sig_id: '0f' }] },
+        cryptocurrency_addresses: { bitcoin: [{ address: magicSpellings.success.Cryptocurrency[1], sig_id: '0f' }] },
       }],
     },
   }),

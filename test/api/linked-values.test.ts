@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { start, type Started } from '../../scripts/support/start.ts'
 import type { QueryType } from '../../src/sources/kit/source.ts'
 import { linkedValues } from '../../src/upstreams/linked-values.ts'
-import { magicValues } from '../../src/upstreams/outcomes.ts'
+import { magicSpellings } from '../../src/upstreams/outcomes.ts'
 
 async function observablesOf(service: Started, type: QueryType, value: string): Promise<string[]> {
   const id = await service.createSearch(type, value)
@@ -22,7 +22,7 @@ describe('the linked values of the sandbox', () => {
 
     expect(first).to.include.members([`Email Address ${email}`, `Pseudonym ${secondPseudonym}`])
     expect(second).to.include.members([`Domain Name ${domain}`, `Pseudonym ${secondPseudonym}`])
-    expect(third).to.include(`Cryptocurrency ${magicValues.success.Cryptocurrency}`)
+    expect(third).to.include(`Cryptocurrency ${magicSpellings.success.Cryptocurrency[1]}`)
     expect([...first, ...second].filter(one => one.startsWith('Cryptocurrency'))).to.eql([])
   })
 })

@@ -49,7 +49,7 @@ describe('the command search', () => {
     const { out } = await command(['search', '--modules', 'github,keybase', 'tw_success'], sandbox)
 
     expect(out).to.match(/\nalso found: sam\.example \(search it: npm run -s search -- sam\.example\)\n/)
-      .and.to.match(/\nalso found: 0x\w+ \(search it: npm run -s search -- 0x\w+\)\n/)
+      .and.to.match(/\nalso found: bc1\w+ \(search it: npm run -s search -- bc1\w+\)\n/)
   })
 
   it('prints what it found as events in JSON', async () => {

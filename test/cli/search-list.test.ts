@@ -94,6 +94,14 @@ describe('the command search with several observables', () => {
     expect(ran.out).to.match(/\n2 of 3 searches ended with an answer; without one: tw-failure\n$/)
   })
 
+  it('names the searches without an answer on standard error if it prints JSON', async () => {
+    const ran = await command(['search', '--json', ...modules, 'tw-success', 'tw-failure'], sandbox)
+
+    expect(ran.code).to.equal(1)
+    expect(linesOf(ran).map(({ query }) => query.value)).to.have.members(['tw-success', 'tw-failure'])
+    expect(ran.err).to.equal('1 of 2 searches ended with an answer; without one: tw-failure\n')
+  })
+
   it('names all faulty lines and options at once, and asks nothing', async () => {
     const names = await file('tw-success\n192.0.2.0/24\n\nname@@x.org\n')
 
