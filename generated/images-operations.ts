@@ -4,6 +4,9 @@ import type { Operation } from '../src/http/operation.ts'
 /** The operations that need no key. */
 export type PublicOperation = 'getLogo' | 'refuseFlags' | 'getFlag' | 'getHealth' | 'getLiveness' | 'getReadiness'
 
+/** Names of the security schemes of the document. */
+export const securitySchemes: readonly string[] = []
+
 export const operations: readonly Operation[] = [
   {
     "id": "getLogo",

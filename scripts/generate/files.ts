@@ -1,6 +1,6 @@
 import type { OpenApi } from './document.ts'
 import { wrongExamples } from './examples.ts'
-import { operationsModule, tableOf } from './operations.ts'
+import { operationsModule } from './operations.ts'
 import { brokenRules } from './rules.ts'
 import { typesModule } from './types.ts'
 import { replyDeclarations, replyValidators, requestDeclarations, requestValidators } from './validators.ts'
@@ -17,7 +17,7 @@ export async function generateFiles(name: string, document: OpenApi): Promise<Re
   return {
     [`${name}.json`]: documentFile(document),
     [`${name}.ts`]: await typesModule(maker, document),
-    [`${name}-operations.ts`]: operationsModule(maker, tableOf(document)),
+    [`${name}-operations.ts`]: operationsModule(maker, document),
     [`${name}-validators.js`]: requestValidators(maker, document),
     [`${name}-validators.d.ts`]: requestDeclarations(maker),
     [`${name}-replies.js`]: replyValidators(maker, document),

@@ -76,13 +76,18 @@ function toResponse(document: OpenApi, response: Node): DeclaredResponse {
   }
 }
 
-export function operationsModule(maker: string, table: readonly Operation[]): string {
+export function operationsModule(maker: string, document: OpenApi): string {
+  const table = tableOf(document)
+  const schemes = Object.keys(asNode(asNode(document.components).securitySchemes))
   const open = table.filter(({ security }) => security === null).map(({ id }) => `'${id}'`)
   return `// ${maker}
 import type { Operation } from '../src/http/operation.ts'
 
 /** The operations that need no key. */
 export type PublicOperation = ${open.join(' | ') || 'never'}
+
+/** Names of the security schemes of the document. */
+export const securitySchemes: readonly string[] = [${schemes.map(name => `'${name}'`).join(', ')}]
 
 export const operations: readonly Operation[] = ${JSON.stringify(table, null, 2)}
 `

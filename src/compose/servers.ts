@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { operations as apiOperations } from '../../generated/api-operations.ts'
+import { operations as apiOperations, securitySchemes as apiSchemes } from '../../generated/api-operations.ts'
 import { validators as apiValidators } from '../../generated/api-validators.js'
-import { operations as imageOperations } from '../../generated/images-operations.ts'
+import { operations as imageOperations, securitySchemes as imageSchemes } from '../../generated/images-operations.ts'
 import { validators as imageValidators } from '../../generated/images-validators.js'
 import { createApiChecks } from '../api/checks.ts'
 import { createApiHandlers } from '../api/handlers.ts'
@@ -83,6 +83,7 @@ export function composeServers(
     return serve(config.port, {
       readDocument: readDocument('api'),
       moreDocuments: { '/openapi/tools': readTools },
+      securitySchemes: apiSchemes,
       operations: apiOperations,
       validators: apiValidators,
       handlers: createApiHandlers({
@@ -121,6 +122,7 @@ export function composeServers(
     const flags = createFlags({ folder: join(config.dataDir, 'cache'), log })
     return serve(config.imagesPort, {
       readDocument: readDocument('images'),
+      securitySchemes: imageSchemes,
       operations: imageOperations,
       validators: imageValidators,
       handlers: createImageHandlers({

@@ -21,8 +21,8 @@ export type OnRefused<Principal> = (
 ) => void
 
 export interface ContractOptions<Principal> {
-  /** Returns the bundled OpenAPI document. Called once at the start. */
-  readDocument: () => object
+  /** Names of the security schemes of the document. */
+  securitySchemes: readonly string[]
   operations: readonly Operation[]
   validators: Readonly<Record<string, RequestValidators>>
   /** Handlers by operationId, one for each operation. */
@@ -60,9 +60,9 @@ export async function createContract<Principal>(
   options: ContractOptions<Principal>,
   { clientAddress, send, ...sender }: ResponseOptions & { clientAddress: ClientAddress, send: Send },
 ): Promise<AppMiddleware> {
-  const { readDocument, operations, validators, handlers, checks = {} } = options
+  const { securitySchemes, operations, validators, handlers, checks = {} } = options
   const { authenticate, authorise, limitHeaders, onRefused, toFailure, preflight } = options
-  const registry = await createRegistry({ document: readDocument(), operations, handlers, authenticate })
+  const registry = await createRegistry({ securitySchemes, operations, handlers, authenticate })
   const routes = createRoutes(operations.map((operation): Route<Principal> => ({
     operation,
     authenticate: operation.security === null ? undefined : registry.authenticate(operation.security),

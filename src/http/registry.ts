@@ -20,11 +20,11 @@ export interface Registry<Principal> {
  *
  * openapi-backend is not used for routing or validation, because it would compile a pattern for each path at every
  * request. `quick` turns off the library's check of the document against the meta-schema of OpenAPI 3.0, which refuses
- * 3.1 documents. The library gets only the parts of the document that it compares with the handlers, because it copies
- * what it gets, which takes time at each start.
+ * 3.1 documents. The library gets only what it compares with the handlers: it copies what it gets, and the document
+ * itself would have to be parsed at each start.
  */
-export async function createRegistry<Principal>({ document, operations, handlers, authenticate }: {
-  document: object
+export async function createRegistry<Principal>({ securitySchemes, operations, handlers, authenticate }: {
+  securitySchemes: readonly string[]
   operations: readonly Operation[]
   handlers: Readonly<Record<string, AnyHandler>>
   authenticate: Authenticate<Principal>
@@ -34,7 +34,7 @@ export async function createRegistry<Principal>({ document, operations, handlers
 
   const schemes = new Set(operations.flatMap(({ security }) => security ?? []))
   const backend = new OpenAPIBackend({
-    definition: outline(document as Document),
+    definition: outline(operations, securitySchemes),
     quick: true,
     strict: true,
     validate: false,
@@ -49,17 +49,17 @@ export async function createRegistry<Principal>({ document, operations, handlers
   }
 }
 
-/** Returns the document with nothing but its operationIds and its security schemes. */
-function outline({ openapi, info, paths = {}, components }: Document): Document {
-  const operationIds = (path: object) => Object.fromEntries(Object.entries(path).flatMap(([method, operation]) =>
-    isOperation(operation) ? [[method, { operationId: operation.operationId, responses: {} }]] : []))
+/** Returns a document with nothing but its operationIds and its security schemes. */
+function outline(operations: readonly Operation[], securitySchemes: readonly string[]): Document {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const { id, method, path } of operations) {
+    paths[path] = { ...paths[path], [method.toLowerCase()]: { operationId: id, responses: {} } }
+  }
+  const schemes = securitySchemes.map(name => [name, { type: 'http', scheme: 'bearer' }] as const)
   return {
-    openapi,
-    info,
-    paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, operationIds(item ?? {})])),
-    components: { securitySchemes: components?.securitySchemes ?? {} },
+    openapi: '3.1.0',
+    info: { title: 'operations', version: '1' },
+    paths,
+    components: { securitySchemes: Object.fromEntries(schemes) },
   }
 }
-
-const isOperation = (value: unknown): value is { operationId: string } =>
-  typeof value === 'object' && value !== null && 'operationId' in value

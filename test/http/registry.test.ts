@@ -5,7 +5,7 @@ import { echoHandlers } from '../support/contract-app.ts'
 import { petDocument } from '../support/document.ts'
 
 const parts = {
-  document: petDocument,
+  securitySchemes: ['apiKey'],
   operations: tableOf(petDocument),
   handlers: echoHandlers,
   authenticate: () => Promise.resolve('somebody'),

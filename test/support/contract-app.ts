@@ -78,6 +78,7 @@ export async function startPets(
   const log = createLog({ level: 'info', destination: { write: line => lines.push(line) } })
   const app = await createApp({
     readDocument: () => petDocument,
+    securitySchemes: ['apiKey'],
     operations,
     validators,
     handlers: echoHandlers,
