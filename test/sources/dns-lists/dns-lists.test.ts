@@ -169,6 +169,12 @@ describe('the DNS lists', () => {
     }
   })
 
+  it('name the classes of DroneBL that say most about an address', () => {
+    const { codes } = dnsLists.find(({ zone }) => zone === 'dnsbl.dronebl.org')!
+
+    expect(codes).to.include({ '127.0.0.11': 'Web page proxy', '127.0.0.19': 'Abused VPN service' })
+  })
+
   it('have test entries that differ, and that are the examples of their modules', () => {
     for (const list of dnsLists) {
       const { listed, clean } = testOf(list)
