@@ -8,7 +8,7 @@ import type { Clock } from '../lib/clock.ts'
 import { within } from '../lib/abort.ts'
 import { singleFlight } from '../lib/single-flight.ts'
 import { recordOf } from './audit.ts'
-import { claimKey, Repeated, type Claim } from './idempotency.ts'
+import { findFreeKey, Repeated, type Claim } from './idempotency.ts'
 import type { Principal } from './keys.ts'
 import { limitHeaders, retryAfter, type RateLimitHeaders } from './limit-headers.ts'
 import { billingMonth, day, type UsageWindow } from './usage-window.ts'
@@ -155,9 +155,13 @@ export function createAdmission({ database, clock }: { database: Database, clock
     const plan = planWith(principal, feature)
     return database.inTransaction(async tx => {
       await tx.accounts.lock(principal.accountId)
-      if (claim) await claimKey(tx, principal.accountId, claim)
-      const headers = await requireRequest(tx, principal.accountId, plan.requestsPerMinute)
-      return { result: await work(tx, plan), headers }
+      const storeClaim = claim && await findFreeKey(tx, principal.accountId, claim)
+      const { headers, storeRequest } = await requireRequest(tx, principal.accountId, plan.requestsPerMinute)
+      const result = await work(tx, plan)
+      // at the end, because PostgreSQL takes writes that no query follows as one statement
+      await storeRequest?.()
+      await storeClaim?.()
+      return { result, headers }
     })
   }
 
@@ -168,19 +172,21 @@ export function createAdmission({ database, clock }: { database: Database, clock
   ): Promise<Result> {
     const { running } = await requireUsage(tx, principal, charge.coreSearches)
     if (charge.concurrent && running >= plan.concurrency) throw maxConcurrencyExceeded()
-    await chargeWindows(tx, principal, charge)
     const result = await work(tx, charge.concurrent ? running : 0)
+    await chargeWindows(tx, principal, charge)
     await record(tx, principal, charge, started)
     return result
   }
 
-  /** Counts a request of the minute. If it is refused later, the rollback removes it from the count. */
-  async function requireRequest(tx: Repositories, accountId: string, max: number | null): Promise<RateLimitHeaders> {
-    if (max === null) return {}
-    const { granted, remaining, resetMs, nowMs } = await tx.rateLog.take(subjectOf(accountId), max)
+  /** Requires room for a request in the minute. `storeRequest` counts it. */
+  async function requireRequest(
+    tx: Repositories, accountId: string, max: number | null,
+  ): Promise<{ headers: RateLimitHeaders, storeRequest?: () => Promise<void> }> {
+    if (max === null) return { headers: {} }
+    const { granted, remaining, resetMs, nowMs, store } = await tx.rateLog.grant(subjectOf(accountId), max)
     const headers = limitHeaders(max, remaining, resetMs)
     if (granted === 0) throw rateLimitRpmExceeded({ headers: { ...headers, ...retryAfter(resetMs, nowMs) } })
-    return headers
+    return { headers, storeRequest: store }
   }
 
   async function requireUsage(tx: Repositories, principal: Principal, coreSearches: number): Promise<Standing> {

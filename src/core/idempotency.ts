@@ -51,14 +51,19 @@ export function createHashKey(secret: Buffer): HashKey {
  * Stores the use of a key. Must run in a transaction that holds the lock of the account, so that one of several
  * requests gets the key. Throws `Repeated`, or IDEMPOTENCY_KEY_REUSED if the key belongs to another request.
  */
-export async function claimKey(
+export async function claimKey(tx: Repositories, accountId: string, claim: Claim): Promise<void> {
+  await (await findFreeKey(tx, accountId, claim))()
+}
+
+/** Does what `claimKey` does, except that the returned function stores the use, later in the same transaction. */
+export async function findFreeKey(
   tx: Repositories, accountId: string, { key, ...started }: Claim,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const used = await tx.idempotencyKeys.get(accountId, key.keyHash)
   if (used && await isKept(tx, used)) {
     throw used.requestHash === key.requestHash ? new Repeated(used.resourceId) : idempotencyKeyReused()
   }
-  await tx.idempotencyKeys.put({ accountId, ...key, ...started }, keyKeptMs)
+  return () => tx.idempotencyKeys.put({ accountId, ...key, ...started }, keyKeptMs)
 }
 
 /**

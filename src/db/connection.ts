@@ -6,6 +6,7 @@ import { makePrivate, resolveDatabaseFile } from './database-file.ts'
 import { isPostgres } from './dialect.ts'
 import { migrationSource } from './migrations/index.ts'
 import { cacheStatements } from './statement-cache.ts'
+import { takeInserts } from './waiting-inserts.ts'
 
 /**
  * Key of the PostgreSQL advisory lock that guards migrations. The value is arbitrary, but it must never change, because
@@ -67,22 +68,30 @@ interface PostgresConnection {
 const begin = 'BEGIN; SET LOCAL idle_in_transaction_session_timeout = 5000;'
 
 /**
- * Limits the idle time of transactions. Also destroys a connection whose query timed out, so that the pool opens a new
- * one. If a network drops packets without closing the connection, all later queries on this connection would time out
- * too.
+ * Limits the idle time of transactions, and sends the inserts that wait for the next statement. Also destroys a
+ * connection whose query timed out, so that the pool opens a new one. If a network drops packets without closing the
+ * connection, all later queries on this connection would time out too.
  */
 function preparePostgres(
   connection: PostgresConnection,
   done: (error: null, connection: PostgresConnection) => void,
 ): void {
   const send = connection.query.bind(connection)
-  connection.query = (query, callback) =>
+  const sendChecked: PostgresConnection['query'] = (query, callback) =>
     send(query.text === 'BEGIN;' ? { ...query, text: begin } : query, (error, result) => {
       const { stream } = connection.connection
       if (error?.message !== 'Query read timeout' || stream.destroyed) return callback(error, result)
       // destroyed before the callback, so that the pool cannot reuse the connection
       stream.once('close', () => callback(error, result)).destroy()
     })
+  connection.query = (query, callback) => {
+    const inserts = takeInserts(connection)
+    if (inserts === undefined || query.text?.startsWith('ROLLBACK') === true) return sendChecked(query, callback)
+    let failure: Error | null = null
+    sendChecked(inserts, error => { failure = error })
+    // after a failure, PostgreSQL refuses the query, or rolls back if it is a commit
+    return sendChecked(query, (error, result) => callback(failure ?? error, result))
+  }
   done(null, connection)
 }
 

@@ -35,6 +35,16 @@ export type EventRepository = ReturnType<typeof createEventRepository>
 
 /** Repository of the table `search_events`: the events of each search, numbered from 1. Written by the journal. */
 export function createEventRepository(db: Knex) {
+  async function insertEvents(
+    searchId: string, firstSeq: number, investigationId: string | null, events: readonly NewEvent[],
+  ): Promise<void> {
+    const rows = events.map(({ name, data }, index) => ({ search_id: searchId, seq: firstSeq + index, name, data }))
+    await inParts(rows, ({ data }) => data.length, part => insertRows(db, 'search_events', part))
+    if (investigationId !== null && events.length > 0) {
+      await appendSearchPart(db, investigationId, { searchId, firstSeq, count: events.length })
+    }
+  }
+
   return {
     lastEvent: 'search.finished',
 
@@ -53,13 +63,18 @@ export function createEventRepository(db: Knex) {
           ...(lastAt === undefined ? {} : { told_at: lastAt }),
         })
         .returning(['last_seq', 'investigation_id'])
-      const first = row.last_seq - events.length + 1
-      const rows = events.map(({ name, data }, index) => ({ search_id: searchId, seq: first + index, name, data }))
-      await inParts(rows, ({ data }) => data.length, part => insertRows(db, 'search_events', part))
-      if (row.investigation_id !== null && events.length > 0) {
-        await appendSearchPart(db, row.investigation_id, { searchId, firstSeq: first, count: events.length })
-      }
+      await insertEvents(searchId, row.last_seq - events.length + 1, row.investigation_id, events)
       return row.last_seq
+    },
+
+    /**
+     * Appends the first events of a search that was inserted with their number as `lastSeq`, in the same transaction.
+     * Spares `append` a statement that changes the new row.
+     */
+    async appendFirst(
+      { id, investigationId }: { id: string, investigationId: string | null }, events: readonly NewEvent[],
+    ): Promise<void> {
+      await insertEvents(id, 1, investigationId, events)
     },
 
     /** Removes up to `limit` events of a search, the oldest first. Returns the number of removed events. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
+import { insertRows } from './insert-rows.ts'
 
 /** An Idempotency-Key of an account, and the request that used it. */
 export interface UsedKey {
@@ -36,14 +37,15 @@ export function createIdempotencyKeyRepository(db: Knex) {
 
     /** Stores a key for `keptMs` milliseconds. Replaces the request of a key that was free again. */
     async put({ accountId, keyHash, requestHash, kind, resourceId }: UsedKey, keptMs: number): Promise<void> {
-      await db('idempotency_keys').insert({
+      await insertRows(db, 'idempotency_keys', [{
         account_id: accountId,
         key_hash: keyHash,
         request_hash: requestHash,
         kind,
         resource_id: resourceId,
         expires_at: databaseTime(db, keptMs),
-      }).onConflict(['account_id', 'key_hash']).merge()
+      }], `on conflict (account_id, key_hash) do update set request_hash = excluded.request_hash, kind = excluded.kind,
+        resource_id = excluded.resource_id, expires_at = excluded.expires_at`)
     },
 
     async removeExpired(): Promise<void> {

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex'
+import { canWait, insertLater } from './waiting-inserts.ts'
 
 type Value = string | number | boolean | null | Knex.Raw
 
 /**
  * Inserts rows that all have the columns of the first one. Does nothing without rows. For statements that every search
- * needs: the query builder of Knex takes longer to write one than SQLite to execute it.
+ * needs: the query builder of Knex takes longer to write one than SQLite to execute it. In a transaction of PostgreSQL,
+ * the rows are inserted before the next statement, which then reports an error of the insertion.
  * @param then what follows the values, such as `on conflict …`
  */
 export async function insertRows(
@@ -13,9 +15,23 @@ export async function insertRows(
   const [first] = rows
   if (first === undefined) return
   const columns = Object.keys(first)
-  const row = `(${columns.map(() => '?').join(', ')})`
-  await db.raw(
-    `insert into ${table} (${columns.join(', ')}) values ${rows.map(() => row).join(', ')} ${then}`,
-    rows.flatMap(values => columns.map(column => values[column]!)),
-  )
+  const all = rows.flatMap(values => columns.map(column => values[column]!))
+  const write = (valuesOf: string) => `insert into ${table} (${columns.join(', ')}) values ${valuesOf} ${then}`
+  const rowsOf = (place: (index: number) => string) => rows.map((_, row) =>
+    `(${columns.map((_, column) => place(row * columns.length + column)).join(', ')})`).join(', ')
+  if (!canWait(db)) {
+    await db.raw(write(rowsOf(() => '?')), all)
+    return
+  }
+  const values: unknown[] = []
+  const text = write(rowsOf(index => numbered(all[index]!, values)))
+  await insertLater(db, { table, text, values })
+}
+
+/** Adds a value to `values`, and returns its place in the text of a statement for PostgreSQL. */
+function numbered(value: Value, values: unknown[]): string {
+  if (value === null || typeof value !== 'object') return `$${values.push(value)}`
+  const { sql, bindings } = value.toSQL()
+  const own = [...bindings]
+  return sql.replaceAll('?', () => `$${values.push(own.shift())}`)
 }

@@ -82,7 +82,7 @@ export function createRateLogRepository(db: Knex, clock?: Clock) {
     return row && Date.parse(row.taken_at)
   }
 
-  async function takeEach(wanted: ReadonlyMap<string, number>, max: number): Promise<Map<string, RateTake>> {
+  async function grantEach(wanted: ReadonlyMap<string, number>, max: number) {
     const { now, windowOf } = await read([...wanted.keys()])
     const taken = new Map<string, RateTake>()
     const rows: Array<{ subject: string, taken_at: string }> = []
@@ -93,8 +93,7 @@ export function createRateLogRepository(db: Knex, clock?: Clock) {
       const state = await stateOf(subject, { count: count + granted, oldestMs }, max, now)
       taken.set(subject, { granted, ...state })
     }
-    await insertRows(db, 'rate_log', rows)
-    return taken
+    return { taken, store: () => insertRows(db, 'rate_log', rows) }
   }
 
   return {
@@ -105,11 +104,13 @@ export function createRateLogRepository(db: Knex, clock?: Clock) {
     },
 
     /**
-     * Counts one request, if the window has room. Must run in a transaction that holds a lock of the subject, so that
-     * concurrent requests do not exceed `max` together. A rollback removes the request from the count.
+     * Grants one request, if the window has room. `store` counts it. Both must run in a transaction that holds a lock
+     * of the subject, so that concurrent requests do not exceed `max` together. A rollback removes the request from the
+     * count.
      */
-    async take(subject: string, max: number): Promise<RateTake> {
-      return (await takeEach(new Map([[subject, 1]]), max)).get(subject)!
+    async grant(subject: string, max: number): Promise<RateTake & { store(): Promise<void> }> {
+      const { taken, store } = await grantEach(new Map([[subject, 1]]), max)
+      return { ...taken.get(subject)!, store }
     },
 
     /**
@@ -118,7 +119,9 @@ export function createRateLogRepository(db: Knex, clock?: Clock) {
      */
     async takeMany(wanted: ReadonlyMap<string, number>, max: number): Promise<Map<string, RateTake>> {
       await lockForTransaction(db, 'rate log')
-      return takeEach(wanted, max)
+      const { taken, store } = await grantEach(wanted, max)
+      await store()
+      return taken
     },
 
     /** Removes the rows that no window contains. */

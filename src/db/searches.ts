@@ -42,7 +42,7 @@ export function createSearchRepository(db: Knex) {
 
   return {
     async insert(
-      search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt' | 'lastSeq'>,
+      search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt'>,
     ): Promise<void> {
       await insertRows(db, 'searches', [{
         id: search.id,
@@ -64,7 +64,7 @@ export function createSearchRepository(db: Knex) {
         created_at: search.createdAt,
         deadline_at: search.deadlineAt,
         told_at: search.createdAt,
-        last_seq: 0,
+        last_seq: search.lastSeq,
       }])
     },
 

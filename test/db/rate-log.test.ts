@@ -2,13 +2,20 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { createAccounts } from '../../src/core/accounts.ts'
 import { connect } from '../../src/db/connection.ts'
-import { openDatabase } from '../../src/db/database.ts'
+import { openDatabase, type Repositories } from '../../src/db/database.ts'
 import { isPostgres } from '../../src/db/dialect.ts'
+import type { RateTake } from '../../src/db/rate-log.ts'
 import { systemClock, type Clock } from '../../src/lib/clock.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 import { createTestClock } from '../support/clock.ts'
 
 const minuteMs = 60_000
+
+async function take(tx: Repositories, subject: string, max: number): Promise<RateTake> {
+  const { store, ...granted } = await tx.rateLog.grant(subject, max)
+  await store()
+  return granted
+}
 
 async function open(clock?: Clock) {
   const place = await createTestDatabase()
@@ -17,7 +24,7 @@ async function open(clock?: Clock) {
   return {
     database,
     db,
-    take: (subject: string, max: number) => database.inTransaction(tx => tx.rateLog.take(subject, max)),
+    take: (subject: string, max: number) => database.inTransaction(tx => take(tx, subject, max)),
     takeMany: (wanted: Record<string, number>, max: number) =>
       database.inTransaction(tx => tx.rateLog.takeMany(new Map(Object.entries(wanted)), max)),
     peek: (subject: string, max: number) => database.rateLog.peek(subject, max),
@@ -88,7 +95,7 @@ describe('rate log', () => {
 
     const takes = await Promise.all(Array.from({ length: 100 }, () => log.database.inTransaction(async tx => {
       await tx.accounts.lock(id)
-      return tx.rateLog.take(id, 20)
+      return take(tx, id, 20)
     })))
 
     const granted = takes.filter(take => take.granted === 1)
@@ -112,7 +119,7 @@ describe('rate log', () => {
     await using log = await open()
 
     const refused = await log.database.inTransaction(async tx => {
-      await tx.rateLog.take('one', 1)
+      await take(tx, 'one', 1)
       throw new Error('refused')
     }).catch((error: Error) => error.message)
 

@@ -86,6 +86,9 @@ export function createCreation(
     const createdAt = now.toISOString()
     const { total, shardOf } = assignShards(resolved.tasks.length)
     const { skipped } = resolved
+    const events = toRows([
+      progressEvent(id, now, 'queued', acceptedText(resolved.tasks, total), { cards: 0, skipped }),
+    ])
     const search = {
       id,
       accountId: principal.accountId,
@@ -104,6 +107,7 @@ export function createCreation(
       secrets: resolved.secrets,
       createdAt,
       deadlineAt: new Date(now.getTime() + timeLimitOf(principal)).toISOString(),
+      lastSeq: events.length,
     }
     await tx.searches.insert(search)
     await tx.searchTasks.insert(
@@ -116,17 +120,13 @@ export function createCreation(
       await addDelivery(tx, sealer, { subject, accountId: principal.accountId }, resolved.webhook)
     }
     await tx.shards.insert(id, total, busy)
-    const lastSeq = await tx.events.append(
-      id,
-      toRows([progressEvent(id, now, 'queued', acceptedText(resolved.tasks, total), { cards: 0, skipped })]),
-    )
+    await tx.events.appendFirst(search, events)
     return {
       ...search,
       status: 'pending',
       error: null,
       startedAt: null,
       completedAt: null,
-      lastSeq,
     }
   }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type { ConstructorOptions, fromKnex, PgBoss } from 'pg-boss'
 import { once } from '../../lib/once.ts'
+import { canWait, insertLater } from '../waiting-inserts.ts'
 import { jobLeaseMs, jobRules, type Job, type JobKind, type JobRepository } from './job.ts'
 
 /** The schema of pg-boss's tables, beside the tables of this service. */
@@ -115,6 +116,13 @@ export function createEngineJobs<Data extends object>(
   db: Knex, kind: JobKind, engine: JobEngine,
 ): JobRepository<Data> {
   const { maxPerGroup } = jobRules[kind]
+  /** Lets pg-boss add jobs together with the other inserts of the transaction. Their ids are known before. */
+  const waiting = {
+    async executeSql(text: string, values: unknown[] = []) {
+      await insertLater(db, { table: `${jobSchema}.job`, text, values })
+      return { rows: [] }
+    },
+  }
   const within = async (): Promise<{ db: ReturnType<typeof fromKnex> }> => ({ db: (await load()).fromKnex(db) })
   /** The fence: pg-boss settles the job only if this is still its attempt. */
   const attemptOf = ({ id, attempt }: Job<Data>) => [{ id, retryCount: attempt - 1 }]
@@ -130,7 +138,7 @@ export function createEngineJobs<Data extends object>(
         priority,
         startAfter: afterMs / 1_000,
         ...group !== undefined && { group: { id: group } },
-      })), await within())
+      })), canWait(db) ? { db: waiting } : await within())
     },
 
     async take() {
