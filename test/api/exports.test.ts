@@ -178,6 +178,27 @@ describe('GET /search/{id}/export', () => {
     expect(await used()).to.deep.equal(before)
   })
 
+  it('masks secrets of leaks in every format, unless the plan includes them', async () => {
+    const readAll = async (plan: string) => {
+      await using service = await start({}, { modules: [], leakSources: [createLeakSource('one')], plan })
+      const id = await finished(service, 'Email Address', 'sam@example.com', {
+        leaks: { mode: 'all' }, features: { breached_accounts: false, registered_accounts: 'exclude' },
+      })
+      const texts = await Promise.all(formats.map(async ([format]) =>
+        [format, (await service.request('GET', `/search/${id}/export?format=${format}`)).text] as const))
+      return new Map(texts)
+    }
+
+    const masked = await readAll('pro')
+    const clear = await readAll('business')
+
+    expect([...masked].filter(([, text]) => text.includes('correct-horse')).map(([format]) => format)).to.eql([])
+    for (const format of ['html', 'csv', 'jsonl'] as const) {
+      expect(masked.get(format), format).to.include('c******1')
+      expect(clear.get(format), format).to.include('correct-horse-1')
+    }
+  })
+
   it('has a search and its retries as one with retries=merged, also the leak records of a retry', async () => {
     const flaky = createFlaky('flaky')
     let fails = true
