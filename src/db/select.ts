@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { QueryConfig } from 'pg'
 import { isPostgres } from './dialect.ts'
@@ -24,13 +25,15 @@ const otherConnectionCodes: ReadonlySet<unknown> = new Set(['42P05', '26000'])
 /**
  * Creates a SELECT for look-ups that take a fraction of a millisecond. It does without Knex's builder, which takes
  * longer than the query. PostgreSQL plans it once for each connection, unless a proxy shares its connections.
- * @param name name of the prepared statement. Each text needs another one.
+ * @param label beginning of the name of the prepared statement
  * @param sql has a `?` for each value
  */
-export function createSelect<Row extends object>(name: string, sql: string) {
+export function createSelect<Row extends object>(label: string, sql: string) {
   let isNamed = true
   let place = 0
   const text = sql.replaceAll('?', () => `$${++place}`)
+  // the hash keeps versions of the service apart: behind a proxy, PostgreSQL may know the name from another process
+  const name = `${label} ${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`
 
   const send = (connection: PostgresConnection, query: QueryConfig): Promise<Row[]> =>
     new Promise((done, failed) => {
