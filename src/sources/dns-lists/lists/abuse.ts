@@ -6,8 +6,8 @@ export const abuseLists: readonly DnsList[] = [
     zone: 'dnsbl.dronebl.org',
     name: 'DroneBL',
     homepage: 'https://dronebl.org',
-    seen: '2026-11-24',
-    source: 'https://dronebl.org/classes',
+    seen: null,
+    source: 'https://dronebl.org/docs/howtouse',
     lists: 'Abusable addresses: open proxies, drones of botnets and attackers, from DroneBL',
     subjects: ['ip4', 'ip6'],
     codes: {
