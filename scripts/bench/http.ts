@@ -33,6 +33,7 @@ const read: Targets = { leastRatio: 0.7, mostP99Ratio: 1.5 }
 /** Requests that are answered from memory. All but the last are authenticated and validated. */
 const asked: readonly Asked[] = [
   { path: '/account-checks?type=Domain%20Name', ...read },
+  { path: '/modules?type=IP%20Address&tag=anonymity', ...read }, // 5 kB
   { path: '/modules?type=Email%20Address', ...read },
   { path: '/modules?type=Pseudonym', ...read },
   { path: '/observables/types', body: '{"values":["jane.doe@example.com"]}', leastRatio: 0.6, mostP99Ratio: 1.5 },
@@ -40,7 +41,7 @@ const asked: readonly Asked[] = [
 ]
 
 /**
- * Measures requests that are answered from memory: lists of three sizes, a POST, and one without authentication. The
+ * Measures requests that are answered from memory: lists of four sizes, a POST, and one without authentication. The
  * baseline is a bare server that returns the same bytes, and reads the same body.
  */
 export async function benchHttp(say: (text: string) => void): Promise<Row[]> {
