@@ -1,4 +1,5 @@
 import type { components } from '../../generated/api.ts'
+import { createByteCache } from '../lib/byte-cache.ts'
 import type { Meta } from './meta.ts'
 
 type QueryType = components['schemas']['QueryType']
@@ -18,32 +19,32 @@ interface Listed<Entry> {
 /** Number of characters above which a list is kept as bytes: to encode it would take longer than to copy it. */
 const maxTextLength = 16 * 1024
 
+/** Maximum size of the kept lists of one kind, in bytes. */
+const keptBytes = 4 * 2 ** 20
+
 /**
- * Creates a function that returns a list of sources as JSON: `{ data: { [name]: entries, count }, meta }`. The list of
- * a type changes only with the health of a source, so it is serialised once for each revision. A list of tags or packs
- * is not kept.
+ * Creates a function that returns a list of sources as JSON: `{ data: { [name]: entries, count }, meta }`. A list
+ * changes only with the health of a source, so it is serialised once for each filter and revision.
  */
 export function createListJson<Entry>(name: string, sources: Listed<Entry>, meta: () => Meta) {
-  const lists = new Map<QueryType | undefined, string | Buffer>()
+  const lists = createByteCache<string | Buffer>(keptBytes)
   let revision = sources.revision
-  const dataOf = (filter: Filter): string => {
-    const entries = sources.list(filter)
-    return `{"data":${JSON.stringify({ [name]: entries, count: entries.length })}`
-  }
 
-  function kept(type: QueryType | undefined): string | Buffer {
+  function dataOf(filter: Filter): string | Buffer {
     if (revision !== sources.revision) lists.clear()
     revision = sources.revision
-    const known = lists.get(type)
+    const key = JSON.stringify([filter.type, filter.tags, filter.packs])
+    const known = lists.get(key)
     if (known !== undefined) return known
-    const text = dataOf({ type })
+    const entries = sources.list(filter)
+    const text = `{"data":${JSON.stringify({ [name]: entries, count: entries.length })}`
     const list = text.length > maxTextLength ? Buffer.from(text) : text
-    lists.set(type, list)
+    lists.set(key, list, list.length + key.length)
     return list
   }
 
   return (filter: Filter): string | Buffer => {
-    const data = filter.tags ?? filter.packs ? dataOf(filter) : kept(filter.type)
+    const data = dataOf(filter)
     const end = `,"meta":${JSON.stringify(meta())}}`
     return typeof data === 'string' ? data + end : Buffer.concat([data, Buffer.from(end)])
   }
