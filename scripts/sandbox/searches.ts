@@ -101,6 +101,23 @@ export async function takenSlots(caller: Caller): Promise<string> {
   return beginSearch(caller, body, 'starter')
 }
 
+/**
+ * Takes all slots of the server for ten seconds: begins a temporary search with more modules than there are slots. A
+ * temporary search that begins meanwhile is queued. Returns the function that cancels the search.
+ */
+export async function takenServer(caller: Caller): Promise<() => Promise<void>> {
+  const { body } = await caller.send('POST', '/search/temporary', {
+    body: {
+      query: { type: 'Pseudonym', value: magicValues.hang['Pseudonym'] },
+      modules: { mode: 'all' },
+      cache: { mode: 'bypass' },
+    },
+  })
+  const reader = body!.getReader()
+  await reader.read() // its first events come immediately before it takes the slots
+  return () => reader.cancel()
+}
+
 /** Starts a search that runs for ten seconds. */
 export const runningSearch = (caller: Caller): Promise<string> =>
   beginSearch(caller, {

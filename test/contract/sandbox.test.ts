@@ -6,6 +6,7 @@ import type { OpenApi } from '../../scripts/generate/document.ts'
 import { createCaller, type SandboxOperation, type Caller } from '../../scripts/sandbox/caller.ts'
 import { deliver, deliveries, runEventExample, eventExamples } from '../../scripts/sandbox/events.ts'
 import { allOperations, impossibleStatuses, statusExamples } from '../../scripts/sandbox/status-examples.ts'
+import { takenServer } from '../../scripts/sandbox/searches.ts'
 import type { StatusExample } from '../../scripts/sandbox/status-examples/status-example.ts'
 import { startSandbox, type Sandbox } from '../../src/sandbox/start.ts'
 import { readSandboxConfig } from '../../src/sandbox/config.ts'
@@ -88,10 +89,12 @@ describe('the ways to cause each outcome in the sandbox', () => {
       )
 
     const stored = await Promise.all(eventExamples.map(show => runEventExample(caller, show, false)))
+    const free = await takenServer(caller)
     const temporary = await Promise
       .all(eventExamples.map(({ body: { byok: _, ...body }, ...example }) =>
         runEventExample(caller, { ...example, body }, true)
       ))
+    await free()
     const went = await Promise.all(deliveries.map(async ({ url, status }) => {
       const now = await deliver(caller, url)
       await until(async () => await now() === status)
