@@ -33,7 +33,17 @@ export function connect(url: string, connections = 10): Knex {
 /** Returns `true` for a PostgreSQL URL or an existing SQLite file. */
 export const databaseExists = (url: string): boolean => isPostgresUrl(url) || existsSync(url)
 
-function postgres(connectionString: string, connections: number): Knex {
+/**
+ * Connects to PostgreSQL for migrations, without a time limit of queries: a new index of a large table takes minutes,
+ * and so may the wait for another process that migrates.
+ */
+export function connectToMigrate(url: string): Knex {
+  const limitless = new URL(url)
+  limitless.searchParams.delete('query_timeout')
+  return postgres(limitless.href, 1, 0)
+}
+
+function postgres(connectionString: string, connections: number, queryTimeoutMs = 30_000): Knex {
   return knex({
     client: 'pg',
     connection: {
@@ -42,7 +52,7 @@ function postgres(connectionString: string, connections: number): Knex {
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      query_timeout: 30_000, // the database URL can override it with ?query_timeout=
+      query_timeout: queryTimeoutMs, // the database URL can override it with ?query_timeout=
     },
     pool: { min: connections === 1 ? 1 : 0, max: connections, afterCreate: preparePostgres },
     acquireConnectionTimeout: 15_000, // a request then fails with 503 before most clients give up

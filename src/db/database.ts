@@ -5,7 +5,7 @@ import { createAuditRepository } from './audit.ts'
 import { createBlocklistRepository } from './blocklist.ts'
 import { createByokRepository } from './byok.ts'
 import { createBreachRepository } from './breaches.ts'
-import { connect, databaseExists, migrate } from './connection.ts'
+import { connect, connectToMigrate, databaseExists, migrate } from './connection.ts'
 import { isPostgres, scrub } from './dialect.ts'
 import { createDutyRepository } from './duties.ts'
 import { DatabaseFailure, isWriteFailure } from './failure.ts'
@@ -132,6 +132,17 @@ const refusedWriteMs = 5_000
 /** The migration after which unfinished work has jobs. */
 const jobsMigration = '20261125_jobs'
 
+async function bringUpToDate(db: Knex, url: string, engine: JobEngine): Promise<void> {
+  const migrating = isPostgres(db) ? connectToMigrate(url) : db
+  try {
+    await migrate(migrating, async (trx, applied) => {
+      if (applied.includes(jobsMigration)) await deriveJobs(trx, engine)
+    })
+  } finally {
+    if (migrating !== db) await migrating.destroy()
+  }
+}
+
 /**
  * Opens the database and brings its schema up to date. Rejects if either fails.
  * @param clock counts the requests per minute. Default: the clock of the database.
@@ -145,7 +156,7 @@ export async function openDatabase(url: string, clock?: Clock): Promise<Database
   }
   try {
     if (isPostgres(db)) await engine.install()
-    await migrate(db, async (trx, applied) => { if (applied.includes(jobsMigration)) await deriveJobs(trx, engine) })
+    await bringUpToDate(db, url, engine)
   } catch (error) {
     await close()
     throw error

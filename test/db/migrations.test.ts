@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import type { Knex } from 'knex'
 import { connect, migrate } from '../../src/db/connection.ts'
 import { isPostgres } from '../../src/db/dialect.ts'
-import { createEmptyDatabase } from '../../scripts/support/database.ts'
+import { openDatabase } from '../../src/db/database.ts'
+import { createEmptyDatabase, createTestDatabase } from '../../scripts/support/database.ts'
 
 /** Returns the tables, columns and indexes as sorted lines, without the tables of Knex. */
 async function schemaOf(db: Knex): Promise<string[]> {
@@ -57,6 +59,26 @@ describe('migrations', () => {
     await db('knex_migrations').insert({ name: '99991231_later', batch: 2, migration_time: new Date() })
 
     expect(await migrate(db)).to.deep.equal([])
+  })
+
+  it('wait for another process longer than a query may take', async function () {
+    if (process.env['TEST_DATABASE_URL'] === undefined) return this.skip() // SQLite has its own lock
+    const database = await createTestDatabase()
+    await (await openDatabase(database.url)).close()
+    const holder = connect(database.url)
+    const held = await holder.transaction()
+    await held.raw('select pg_advisory_xact_lock(7290231654)')
+    const url = new URL(database.url)
+    url.searchParams.set('query_timeout', '1000')
+
+    const opening = openDatabase(url.href)
+    const first = await Promise.race([opening.catch(() => 'failed'), sleep(2_000, 'waiting')])
+    await held.rollback()
+    await (await opening).close()
+
+    expect(first).to.equal('waiting')
+    await holder.destroy()
+    await database.drop()
   })
 
   it('do nothing if the schema is up to date', async () => {
