@@ -12,7 +12,7 @@ const minFreeBytes = 2 ** 30
 
 /** Checks the data folder, and the folder of the SQLite file. */
 export async function checkDisk(config: Config, minBytes = minFreeBytes): Promise<Check> {
-  const { dataDir, databaseUrl } = config
+  const { dataDir, databaseUrl, secretKey } = config
   const folders = new Set([resolve(dataDir), ...isPostgresUrl(databaseUrl) ? [] : [dirname(resolve(databaseUrl))]])
   const findings: string[] = []
   for (const folder of folders) {
@@ -26,6 +26,10 @@ export async function checkDisk(config: Config, minBytes = minFreeBytes): Promis
       }
     } catch (error) {
       if (!isFileFault(error)) throw error
+      if (folder === resolve(dataDir) && error.code === 'ENOENT' && isPostgresUrl(databaseUrl) && secretKey) {
+        findings.push(`${folder} is created when a cache is written`)
+        continue
+      }
       return toDo('disk', `${folder}: ${fileFault(error)}`,
         'Create the folder and give it to the user of the service, or set DATA_DIR to the right one.')
     }

@@ -94,6 +94,10 @@ const explanations: readonly Explanation[] = [
     sentence: ({ error, database }) => `The disk of ${error.path ?? database} is full.`,
   },
   {
+    codes: /^SQLITE_IOERR/, // also on a full disk, where SQLite cannot create its shared memory
+    sentence: ({ error, database }) => `The disk of ${database} is full, or does not work (${error.code}).`,
+  },
+  {
     codes: /^SQLITE_(CANTOPEN|READONLY|PERM)/,
     sentence: ({ database }) =>
       `The database ${database} cannot be opened for writing: set DATA_DIR or DATABASE_URL to a writable path.`,
@@ -108,6 +112,11 @@ const explanations: readonly Explanation[] = [
     if: ({ config }) => isPostgresUrl(config.databaseUrl),
     sentence: ({ error, database }) =>
       `PostgreSQL does not respond at ${database} (${codeOf(error)}): check DATABASE_URL.`,
+  },
+  {
+    codes: /^NO_TLS$/,
+    sentence: ({ database }) =>
+      `PostgreSQL at ${database} does not support TLS: set it up there, or remove sslmode from DATABASE_URL.`,
   },
   {
     codes: /^42501$/,
@@ -131,11 +140,15 @@ const explanations: readonly Explanation[] = [
   },
 ]
 
-/**
- * Returns the code of an error. The PostgreSQL driver sets no code if a server accepts the connection but never
- * answers. This case gets `ETIMEDOUT`.
- */
-const codeOf = ({ code = '', message }: SystemError): string => message === 'timeout expired' ? 'ETIMEDOUT' : code
+/** Codes for errors of the PostgreSQL driver that have only a message. */
+const codeOfMessage: Readonly<Record<string, string>> = {
+  'timeout expired': 'ETIMEDOUT', // the server accepts the connection, but never answers
+  'Connection terminated due to connection timeout': 'ETIMEDOUT',
+  'Connection terminated unexpectedly': 'ECONNRESET',
+  'The server does not support SSL connections': 'NO_TLS',
+}
+
+const codeOf = ({ code, message }: SystemError): string => code ?? codeOfMessage[message] ?? ''
 
 /**
  * Explains in one sentence why the server did not start and what the operator can do. The sentence never contains a
