@@ -95,6 +95,7 @@ describe('the Grafana dashboard and alerts', () => {
       duty: ['deletion', 'cache', 'limits'],
       status: ['2xx', '4xx', '5xx', 'none', 'finished', 'error'],
       outcome: ['success', 'failed', 'timeout', 'skipped', 'unknown', 'answered', 'refused', 'retrying', 'delivered'],
+      operation: ['getSearchPicture'],
       code: ['UPSTREAM_CHANGED', 'MODULE_ERROR', 'UPSTREAM_BLOCKED', 'UPSTREAM_RATE_LIMITED', 'UPSTREAM_QUOTA'],
     }
 
