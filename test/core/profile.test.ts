@@ -182,6 +182,17 @@ describe('the merged picture of a search', () => {
     expect(person.last_activity).to.equal(person.first_activity)
   })
 
+  it('tells accounts apart that differ only in the route behind # of their pages', async () => {
+    const pages = ['example.org', 'example.net'].map(host => `https://matrix.to/#/@sam:${host}`)
+
+    const groups = await merge(...pages.map((page, index) => cardOf(`matrix-${index}`, { Profile: page })))
+
+    expect(groups.map(({ accounts }) => accounts.map(({ url, name }) => [url, name]))).to.have.deep.members([
+      [[pages[0], 'sam:example.org']],
+      [[pages[1], 'sam:example.net']],
+    ])
+  })
+
   it('does not take the picture of everybody for a sign', async () => {
     const groups = await merge(...Array.from({ length: 60 }, (_, index) =>
       cardOf(`forum-${index}`, {

@@ -66,11 +66,13 @@ function accountWith(page: Fact, accounts: Map<string, Account>): Account {
  * do not tell upper from lower case in names.
  */
 export function accountOf(url: string): Pick<Account, 'id' | 'site' | 'name'> {
-  const { hostname, pathname, search } = new URL(url)
+  const { hostname, pathname, search, hash } = new URL(url)
   const account = accountAt(registrableDomain(hostname) ?? hostname, decoded(pathname))
   if (account) return { id: accountId(account.site, account.name), site: account.site, name: account.name }
   const site = hostname.replace(/^www\./, '')
-  const path = `${pathname}${search}`.replace(/^\/|\/$/g, '')
+  // a route of a page that runs in the browser, such as https://matrix.to/#/@sam:example.org
+  const route = /^#!?\//.test(hash) ? hash : ''
+  const path = `${pathname}${search}${route}`.replace(/^\/|\/$/g, '')
   return { id: accountId(site, path), site, name: path.split(/[/=~@]/).findLast(part => part !== '') ?? null }
 }
 
