@@ -41,6 +41,26 @@ describe('the console for the parts of a search', function () {
     expect(await page.getByLabel('What do you want to search?').inputValue()).to.equal('tw-success')
   })
 
+  it('does not search a refused value with Enter before its type is given', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    const created: string[] = []
+    page.on('request', request => {
+      if (request.method() === 'POST' && request.url().endsWith('/search')) created.push(request.postData()!)
+    })
+    const field = page.getByLabel('What do you want to search?')
+    await field.fill('Sam Example')
+    const anyway = page.getByRole('button', { name: /^Search it all the same/ })
+    await anyway.waitFor()
+    await field.press('Enter')
+    await anyway.click()
+    await field.press('Enter')
+    await page.getByRole('heading', { level: 1, name: /Sam Example/ }).waitFor()
+
+    expect(created).to.have.length(1)
+  })
+
   it('says what was found although sources failed, and names them with their reasons', async () => {
     await using opened = await open()
     const { page } = opened

@@ -66,7 +66,7 @@ export function NewSearch() {
   return (
     <form class="new-search" onSubmit={event => {
       event.preventDefault()
-      if (!isGuessing) void run(start)
+      if (!isGuessing && canStart) void run(start) // Enter comes here also while the button is disabled
     }}>
       <h1><label for="value">What do you want to search?</label></h1>
       <div class="field">
