@@ -10,9 +10,9 @@ import { takeInserts } from './waiting-inserts.ts'
 
 /**
  * Key of the PostgreSQL advisory lock that guards migrations. The value is arbitrary, but it must never change, because
- * all versions of the service must use the same lock.
+ * all versions of the service must use the same lock. Exported for a test.
  */
-const schemaLock = 7_290_231_654
+export const schemaLock = 7_290_231_654
 
 /** A process also starts on the schema of a later version, so that both can run side by side during an upgrade. */
 const migrations = { migrationSource, disableMigrationsListValidation: true }

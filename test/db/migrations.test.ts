@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import type { Knex } from 'knex'
-import { connect, migrate } from '../../src/db/connection.ts'
+import { connect, migrate, schemaLock } from '../../src/db/connection.ts'
 import { isPostgres } from '../../src/db/dialect.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { createEmptyDatabase, createTestDatabase } from '../../scripts/support/database.ts'
@@ -67,7 +67,7 @@ describe('migrations', () => {
     await (await openDatabase(database.url)).close()
     const holder = connect(database.url)
     const held = await holder.transaction()
-    await held.raw('select pg_advisory_xact_lock(7290231654)')
+    await held.raw('select pg_advisory_xact_lock(?)', [schemaLock])
     const url = new URL(database.url)
     url.searchParams.set('query_timeout', '1000')
 

@@ -16,8 +16,9 @@ interface AvatarProps {
 }
 
 /**
- * Picture of an account. The service fetches it when it comes into view, so its site does not learn who looks. Drawn on
- * a canvas, because the policy of the page allows images of this server only. Its place stays hidden if there is none.
+ * Picture of an account. The service fetches it when it comes into view, so the site of the account does not learn who
+ * looks. It is drawn on a canvas, because the policy of the page allows no image from another place than this server.
+ * Without a picture, its place stays hidden.
  */
 export function Avatar({ searchId, source, url }: AvatarProps) {
   const { client } = useSession()
