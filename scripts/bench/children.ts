@@ -1,8 +1,8 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePort } from '../support/free-port.ts'
 
 /** Environment of every child process. It does not contain the configuration of the person who runs the bench. */
 const bare = { PATH: process.env['PATH'] ?? '' }
@@ -141,16 +141,6 @@ function readKey(child: ChildProcess): Promise<string> {
   })
   key.catch(() => undefined) // some benches do not wait for the key, so a rejection must not end the process
   return key
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer().once('error', failed)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => found(port))
-    })
-  })
 }
 
 /** A data folder that is removed when it goes out of scope. */

@@ -8,20 +8,12 @@ import { join, resolve } from 'node:path'
 import { expect } from 'chai'
 import { parse } from 'yaml'
 import { nginxAround } from '../../scripts/deploy/samples.ts'
+import { freePort } from '../../scripts/support/free-port.ts'
 import { versionOf } from '../../scripts/support/shell.ts'
 import { until } from '../support/until.ts'
 
 const folder = resolve(import.meta.dirname, '../../scripts/deploy')
 const sampleOf = (name: string): Promise<string> => readFile(join(folder, name), 'utf8')
-
-/** Returns a port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise(done => { server.close(done) })
-  return port
-}
 
 describe('the deployment samples', () => {
   it('pass events on one by one through nginx', async function() {
