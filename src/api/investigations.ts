@@ -7,6 +7,7 @@ import { graphTypes, writeGraph } from '../core/investigations/graph/formats.ts'
 import type { Investigations } from '../core/investigations/investigations.ts'
 import type { Streams } from '../core/streams.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
+import { locationOf } from './location.ts'
 import type { Meta } from './meta.ts'
 import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
@@ -19,11 +20,13 @@ interface InvestigationApi {
   streams: Streams
   hashKey: HashKey
   meta: () => Meta
+  publicUrl: string
 }
 
 export function investigationHandlers(
   {
     investigations, investigationCancellation, investigationDeletion, manualFollowing, streams, hashKey, meta,
+    publicUrl,
   }: InvestigationApi,
 ): ApiHandlers<
   | 'listInvestigations'
@@ -47,7 +50,11 @@ export function investigationHandlers(
       const { result: data, headers, isRepeated } = await investigations.create(principal, operation, body, key)
       return {
         status: 201,
-        headers: { ...headers, ...replayed(isRepeated), Location: `/investigations/${data.investigation.id}` },
+        headers: {
+          ...headers,
+          ...replayed(isRepeated),
+          ...locationOf(publicUrl, `/investigations/${data.investigation.id}`),
+        },
         body: { data, meta: meta() },
       }
     },

@@ -2,6 +2,7 @@ import type { Key } from '../db/keys.ts'
 import type { HashKey } from '../core/idempotency.ts'
 import type { Principal } from '../core/keys.ts'
 import type { OwnKeys } from '../core/own-keys.ts'
+import { locationOf } from './location.ts'
 import type { Meta } from './meta.ts'
 import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
@@ -10,10 +11,11 @@ interface KeyApi {
   ownKeys: OwnKeys
   hashKey: HashKey
   meta: () => Meta
+  publicUrl: string
 }
 
 export function keyHandlers(
-  { ownKeys, hashKey, meta }: KeyApi,
+  { ownKeys, hashKey, meta, publicUrl }: KeyApi,
 ): ApiHandlers<'listKeys' | 'createKey' | 'getKey' | 'updateKey' | 'revokeKey' | 'restoreKey'> {
   const reply = (principal: Principal, key: Key) =>
     ({ status: 200, body: { data: { key: keyBody(principal, key) }, meta: meta() } }) as const
@@ -30,7 +32,11 @@ export function keyHandlers(
       const { key, secret, isRepeated } = await ownKeys.create(principal, operation, body.label ?? '', idempotencyKey)
       return {
         status: 201,
-        headers: { ...replayed(isRepeated), 'Location': `/account/keys/${key.id}`, 'Cache-Control': 'no-store' },
+        headers: {
+          ...replayed(isRepeated),
+          ...locationOf(publicUrl, `/account/keys/${key.id}`),
+          'Cache-Control': 'no-store',
+        },
         body: { data: { key: keyBody(principal, key), secret }, meta: meta() },
       }
     },

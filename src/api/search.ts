@@ -13,6 +13,7 @@ import type { Searches } from '../core/search/searches.ts'
 import type { Streams } from '../core/streams.ts'
 import type { TemporarySearches } from '../core/search/temporary.ts'
 import { deprecatedTypes, deprecationHeaders } from './deprecation.ts'
+import { locationOf } from './location.ts'
 import type { Meta } from './meta.ts'
 import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
@@ -70,7 +71,7 @@ export function searchHandlers(
     headers: {
       ...headers,
       ...replayed(isRepeated),
-      Location: `/search/${result.id}`,
+      ...locationOf(publicUrl, `/search/${result.id}`),
       ...deprecationHeaders(deprecatedTypes[result.type], publicUrl),
     },
     body: { search: { id: result.id }, data: results.createdBody(result), meta: meta() },

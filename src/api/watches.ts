@@ -3,6 +3,7 @@ import { watchBody } from '../core/watches/bodies.ts'
 import type { Streams } from '../core/streams.ts'
 import type { WatchDeletion } from '../core/watches/deletion.ts'
 import type { Watches } from '../core/watches/watches.ts'
+import { locationOf } from './location.ts'
 import type { Meta } from './meta.ts'
 import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
@@ -13,9 +14,10 @@ interface WatchApi {
   streams: Streams
   hashKey: HashKey
   meta: () => Meta
+  publicUrl: string
 }
 
-export function watchHandlers({ watches, watchDeletion, streams, hashKey, meta }: WatchApi): ApiHandlers<
+export function watchHandlers({ watches, watchDeletion, streams, hashKey, meta, publicUrl }: WatchApi): ApiHandlers<
   | 'listWatches'
   | 'createWatch'
   | 'deleteWatches'
@@ -37,7 +39,7 @@ export function watchHandlers({ watches, watchDeletion, streams, hashKey, meta }
       const { result: data, headers, isRepeated } = await watches.create(principal, operation, body, key)
       return {
         status: 201,
-        headers: { ...headers, ...replayed(isRepeated), Location: `/watches/${data.watch.id}` },
+        headers: { ...headers, ...replayed(isRepeated), ...locationOf(publicUrl, `/watches/${data.watch.id}`) },
         body: { data, meta: meta() },
       }
     },

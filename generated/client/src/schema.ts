@@ -9703,12 +9703,12 @@ export interface components {
          */
         CacheControlSecret: "no-store";
         /**
-         * @description Path of the key.
+         * @description Path of the key, with the prefix of the server's public address if it has one.
          * @example /account/keys/3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
          */
         KeyLocation: string;
         /**
-         * @description Path of the search.
+         * @description Path of the search, with the prefix of the server's public address if it has one.
          * @example /search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
         Location: string;
@@ -12217,7 +12217,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description Path of the investigation.
+                     * @description Path of the investigation, with the prefix of the server's public address if it has one.
                      * @example /investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                      */
                     Location?: string;
@@ -12785,7 +12785,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description Path of the watch.
+                     * @description Path of the watch, with the prefix of the server's public address if it has one.
                      * @example /watches/7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                      */
                     Location?: string;
