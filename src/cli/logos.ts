@@ -2,15 +2,17 @@ import { writeFile } from 'node:fs/promises'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { composeLogos, composeDiskCache } from '../compose/logos.ts'
 import { composeEgress } from '../compose/outside.ts'
-import { readConfig } from '../config/read.ts'
+import { readConfig, type Config } from '../config/read.ts'
 import { parseSiteName } from '../core/logos/domain.ts'
 import { noLogo } from '../core/logos/logos.ts'
 import { createPainter } from '../core/logos/painter.ts'
 import type { LogoFormat } from '../core/logos/picture-types.ts'
 import { notFound, validationError } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
+import type { FileCacheUse } from '../lib/file-cache.ts'
 import { fileFault } from '../lib/file-fault.ts'
 import { createLog } from '../lib/log.ts'
+import { changeStore } from './on-store.ts'
 import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
@@ -46,13 +48,14 @@ export function logoCommands(): Command {
     .action(async (options: JsonOption & { clear?: boolean }) => {
       const config = readConfig()
       const diskCache = composeDiskCache(config)
-      const { files, bytes } = await (options.clear ? diskCache.clear() : diskCache.measure())
-      print(options, {
-        cleared: options.clear === true,
-        domains: files,
-        bytes,
-        most_bytes: config.logoCacheMb * 2 ** 20,
-      }, cacheToText)
+      if (!options.clear) return print(options, cacheReport(config, false, await diskCache.measure()), cacheToText)
+      await changeStore(
+        options,
+        { operation: 'logos cache', subjects: ['clear'], creates: true },
+        async () => cacheReport(config, true, await diskCache.clear()),
+        ({ domains: count }) => ({ count }),
+        cacheToText,
+      )
     })
   return logos
 }
@@ -112,6 +115,9 @@ interface CacheReport {
   bytes: number
   most_bytes: number
 }
+
+const cacheReport = ({ logoCacheMb }: Config, cleared: boolean, { files, bytes }: FileCacheUse): CacheReport =>
+  ({ cleared, domains: files, bytes, most_bytes: logoCacheMb * 2 ** 20 })
 
 const cacheToText = ({ cleared, domains, bytes, most_bytes: max }: CacheReport): string =>
   `${cleared ? 'Removed: ' : ''}${domains} ${domains === 1 ? 'domain' : 'domains'}, ${mebibytes(bytes)} MiB${

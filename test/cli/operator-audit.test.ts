@@ -17,12 +17,11 @@ import { until } from '../support/until.ts'
 
 /**
  * Commands that change nothing in the database. Those of `searches` and `watches`, and `mcp`, use a server.
- * `logos cache --clear` empties a cache of files.
  */
 const reading = [
   'search', 'accounts list', 'plans list', 'keys list', 'blocklist list', 'modules list', 'modules check', 'leaks list',
   'leaks sources', 'breaches list', 'checks list', 'checks run', 'checks packs list', 'sources list', 'sources check',
-  'sources keys', 'webhooks listen', 'mcp', 'audit', 'flags list', 'lists list', 'logos get', 'logos cache', 'config',
+  'sources keys', 'webhooks listen', 'mcp', 'audit', 'flags list', 'lists list', 'logos get', 'config',
   'doctor',
   'searches list', 'searches show', 'searches follow', 'searches retry', 'searches export', 'searches cancel',
   'watches list', 'watches add', 'watches show', 'watches changes', 'watches follow', 'watches run', 'watches pause',
@@ -34,7 +33,7 @@ const changing = [
   'keys update', 'searches delete',
   'blocklist add', 'blocklist remove', 'leaks import', 'leaks remove', 'breaches import', 'breaches refresh',
   'breaches enrich', 'breaches remove', 'checks packs add', 'checks packs refresh', 'checks packs remove',
-  'retention run', 'retention set', 'secrets reset', 'secrets rotate', 'lists refresh',
+  'retention run', 'retention set', 'secrets reset', 'secrets rotate', 'lists refresh', 'logos cache',
 ]
 
 const namesOf = (one: Command): string[] =>
@@ -140,6 +139,13 @@ describe('the audit of operators', () => {
     const acts = (await dumpTables({ databaseUrl: database.url })).filter(row => row.startsWith('operator_acts'))
     expect(acts).to.have.length(records.length)
     expect(acts.join()).not.to.include('blocked-canary')
+  })
+
+  it('records that the cache of logos was cleared, and not that it was looked at', async () => {
+    await run('logos', 'cache')
+    await run('logos', 'cache', '--clear')
+
+    expect((await listed()).map(shortOf)).to.deep.equal([['logos cache', ['clear'], 0, 'ok']])
   })
 
   it('records a command that failed with the code of its error, without its argument', async () => {
