@@ -72,6 +72,9 @@ describe('the command line', () => {
       [['help', 'serch'], 'search'],
       [['help', 'keys', 'creat'], 'create'],
       [['keys', 'help', 'creat'], 'create'],
+      [['--help', 'serch'], 'search'],
+      [['-h', 'keys', 'creat'], 'create'],
+      [['keys', '--help', 'creat'], 'create'],
     ] as const) {
       const { code, out, err } = await command([...args])
 
