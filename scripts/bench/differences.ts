@@ -7,8 +7,8 @@ export interface Difference {
   unit: string
   before: Spread
   after: Spread
-  /** Change of the median, as a part of the median before: 0.1 is ten percent more. */
-  change: number
+  /** Change of the median, as a part of the median before: 0.1 is ten percent more. Missing if that median is 0. */
+  change?: number
   verdict: 'better' | 'worse' | 'within the noise'
 }
 
@@ -36,7 +36,7 @@ export function differences(before: ReadonlyArray<readonly Row[]>, after: Readon
       unit: isRatio ? 'of the baseline' : unit,
       before: first,
       after: second,
-      change: (second.median - first.median) / first.median,
+      ...first.median !== 0 && { change: (second.median - first.median) / first.median },
       verdict: verdictOf(first, second, unit),
     }]
   })
@@ -57,7 +57,7 @@ export function formatDifferences(list: readonly Difference[]): string {
     `${one.what}, ${one.unit}`,
     show(one.before),
     show(one.after),
-    `${one.change < 0 ? '' : '+'}${(one.change * 100).toFixed(1)} %`,
+    one.change === undefined ? '–' : `${one.change < 0 ? '' : '+'}${(one.change * 100).toFixed(1)} %`,
     one.verdict,
   ])]
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map(line => line[column]!.length)))

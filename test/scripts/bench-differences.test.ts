@@ -41,6 +41,13 @@ describe('the comparison of two commits', () => {
     expect(found!.change).to.be.closeTo(0.2, 1e-9)
   })
 
+  it('names no change of a value that was 0', () => {
+    const [found] = differences(times(0, 0), times(3, 4))
+
+    expect(found).to.deep.include({ verdict: 'worse' }).and.not.have.property('change')
+    expect(formatDifferences([found!])).to.match(/ – +worse$/m)
+  })
+
   it('leaves out what only one commit measures', () => {
     expect(differences(times(1, 2), rates(1, 2))).to.deep.equal([])
   })
