@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { TracewellError } from './client.ts'
 import { keptKey, signIn, signInWithCode, takeCode } from './session.ts'
 import { useAction } from './ui/action.ts'
 import { Fault } from './ui/fault.tsx'
@@ -22,8 +23,10 @@ export function SignIn() {
     event.preventDefault()
     const { elements } = event.currentTarget as HTMLFormElement
     const inputOf = (name: string) => elements.namedItem(name) as HTMLInputElement
-    void run(() => signIn(inputOf('key').value.trim(), inputOf('keep').checked))
+    const key = inputOf('key')
+    void run(() => signIn(key.value.trim(), inputOf('keep').checked)).then(() => key.select())
   }
+  const isWrong = error instanceof TracewellError && error.status === 401
   return (
     <main class="sign-in">
       <h1>Tracewell</h1>
@@ -35,7 +38,7 @@ export function SignIn() {
         <label>
           API key
           <input name="key" type="password" required autocomplete="off" spellcheck={false} placeholder="tw_live_…"
-            autofocus disabled={isBusy} />
+            autofocus readOnly={isBusy} aria-invalid={isWrong} />
         </label>
         <label class="check">
           <input name="keep" type="checkbox" disabled={isBusy} />
@@ -43,7 +46,9 @@ export function SignIn() {
         </label>
         <button class="main" disabled={isBusy}>{isBusy ? 'Signing in …' : 'Sign in'}</button>
       </form>
-      <Fault error={error} />
+      {isWrong
+        ? <p class="fault" role="alert">This key is not valid. Ask the person who runs this server.</p>
+        : <Fault error={error} />}
       <p class="quiet">
         The first start of the server prints a key, and a link that opens this page signed in. The key is not stored by
         this page, unless you ask for it. <a href="../docs/">Documentation</a>

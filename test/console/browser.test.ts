@@ -15,13 +15,17 @@ describe('the console in a browser', function () {
     await page.getByRole('button', { name: 'Search', exact: true }).click()
   }
 
-  it('refuses a wrong key with a sentence', async () => {
+  it('refuses a wrong key with a sentence, and selects it so that it can be replaced', async () => {
     await using opened = await open()
     const { page } = opened
     await page.getByLabel('API key').fill('tw_live_wrong')
     await page.getByRole('button', { name: 'Sign in' }).click()
 
-    expect(await page.getByRole('alert').textContent()).to.match(/key/i)
+    const sentence = await page.getByRole('alert').textContent()
+    await page.keyboard.type('tw_live_other')
+
+    expect(sentence).to.equal('This key is not valid. Ask the person who runs this server.')
+    expect(await page.getByLabel('API key').inputValue()).to.equal('tw_live_other')
   })
 
   it('keeps the key in memory only, and forgets it when the person signs out', async () => {

@@ -61,6 +61,44 @@ describe('the console for the parts of a search', function () {
     expect(created).to.have.length(1)
   })
 
+  it('starts with Enter while the type is still guessed', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    await page.keyboard.type('tw-none')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Pseudonym tw-none' }).waitFor()
+    await goToView(page, 'watches')
+    await page.getByRole('textbox', { name: 'Value' }).pressSequentially('tw-none@example.com')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: /tw-none@example\.com$/ }).waitFor()
+
+    expect(problems).to.deep.equal([])
+  })
+
+  it('starts nothing with an early Enter if the value changes or is refused', async () => {
+    await using opened = await open()
+    const { page } = opened
+    const created: string[] = []
+    page.on('request', request => {
+      if (request.method() === 'POST' && request.url().endsWith('/search')) created.push(request.postData()!)
+    })
+    await signIn(page)
+    await page.keyboard.type('tw-none')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('x')
+    await page.getByText('guessed').waitFor()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('Sam Example')
+    await page.keyboard.press('Enter')
+    await page.getByText('This has spaces').waitFor()
+    await page.getByLabel('What do you want to search?').fill('tw-success')
+    await page.getByText('guessed').waitFor()
+
+    expect(created).to.deep.equal([])
+    expect(await page.getByRole('button', { name: 'Search', exact: true }).isEnabled()).to.equal(true)
+  })
+
   it('says what was found although sources failed, and names them with their reasons', async () => {
     await using opened = await open()
     const { page } = opened

@@ -17,31 +17,39 @@ export const mostValues = 1_000
 export const valuesOf = (text: string): string[] =>
   [...new Set(text.split(/[\n,;]+/).map(value => value.trim()).filter(value => value !== ''))]
 
+/** Answer of the service about the values of the field. */
+interface Answer {
+  /** The values, one a line. */
+  key: string
+  guesses: readonly Guess[]
+  error: unknown
+}
+
+export interface Guesses {
+  /** Guesses of the values, or of earlier ones while `isGuessing`. */
+  guesses: readonly Guess[]
+  isGuessing: boolean
+  error: unknown
+}
+
 /** Asks the service for the type of each value, a moment after the person stopped typing. */
-export function useGuesses(text: Signal<string>): { guesses: readonly Guess[], isGuessing: boolean, error: unknown } {
+export function useGuesses(text: Signal<string>): Guesses {
   const { client } = useSession()
-  const guesses = useSignal<readonly Guess[]>([])
-  const isGuessing = useSignal(false)
-  const error = useSignal<unknown>(undefined)
+  const answer = useSignal<Answer>({ key: '', guesses: [], error: undefined })
   const values = valuesOf(text.value)
-  const key = values.join('\n')
+  const key = values.length > mostValues ? '' : values.join('\n')
   useEffect(() => {
-    if (values.length === 0 || values.length > mostValues) {
-      guesses.value = []
-      isGuessing.value = false
+    if (key === '') {
+      answer.value = { key, guesses: [], error: undefined }
       return
     }
     const leaving = new AbortController()
-    isGuessing.value = true
     const timer = setTimeout(() => {
-      client.observables.guessTypes(values, { signal: leaving.signal }).then(({ data }) => {
-        guesses.value = data.observables.map(({ value, type, fault }) => ({ value, type, fault: fault ?? undefined }))
-        error.value = undefined
-        isGuessing.value = false
-      }, (cause: unknown) => {
-        if (leaving.signal.aborted) return
-        error.value = cause
-        isGuessing.value = false
+      client.observables.guessTypes(values, { signal: leaving.signal }).then(({ data: { observables } }) => {
+        const guesses = observables.map(({ value, type, fault }) => ({ value, type, fault: fault ?? undefined }))
+        answer.value = { key, guesses, error: undefined }
+      }, (error: unknown) => {
+        if (!leaving.signal.aborted) answer.value = { key, guesses: [], error }
       })
     }, 200)
     return () => {
@@ -49,5 +57,34 @@ export function useGuesses(text: Signal<string>): { guesses: readonly Guess[], i
       leaving.abort()
     }
   }, [key])
-  return { guesses: guesses.value, isGuessing: isGuessing.value, error: error.value }
+  const { guesses, error } = answer.value
+  return { guesses, isGuessing: answer.value.key !== key, error }
+}
+
+/**
+ * Remembers that a person has asked to start while the type was guessed, and starts when the guess is there. Another
+ * value ends the wish, and so does a guess with which nothing can start.
+ */
+export function useStart(
+  { text, isGuessing, canStart, start }: {
+    text: string
+    isGuessing: boolean
+    canStart: boolean
+    start(): void
+  },
+): { isWaiting: boolean, begin(): void } {
+  const wished = useSignal<string | undefined>(undefined)
+  useEffect(() => {
+    const isWished = wished.peek() === text // now: it may have changed since the view was drawn
+    if (wished.peek() === undefined || (isWished && isGuessing)) return
+    wished.value = undefined
+    if (isWished && canStart) start()
+  }, [text, isGuessing, wished.value])
+  return {
+    isWaiting: wished.value === text && isGuessing,
+    begin() {
+      if (isGuessing) wished.value = text
+      else if (canStart) start()
+    },
+  }
 }

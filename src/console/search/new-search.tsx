@@ -7,7 +7,7 @@ import { useNarrow } from '../ui/narrow.ts'
 import { countOf } from '../ui/time.tsx'
 import { Cost } from './cost.tsx'
 import { prefilled, temporaryRequest } from './current.ts'
-import { mostValues, useGuesses, valuesOf, type Guess } from './guesses.ts'
+import { mostValues, useGuesses, useStart, valuesOf, type Guess } from './guesses.ts'
 import { queryTypes, type QueryType } from './kinds.ts'
 import { InvestigationOptions } from './investigation-options.tsx'
 import { NameOptions } from './name-options.tsx'
@@ -61,12 +61,13 @@ export function NewSearch() {
     goTo('search', data.search.id)
   }
 
-  const isRefused = guess?.fault !== undefined && values.length === 1 && type.value === undefined
+  const isRefused = !isGuessing && guess?.fault !== undefined && !isSeveral && type.value === undefined
   const canStart = values.length > 0 && values.length <= mostValues && !isStarting && !isRefused
+  const { isWaiting, begin } = useStart({ text: text.value, isGuessing, canStart, start: () => void run(start) })
   return (
     <form class="new-search" onSubmit={event => {
       event.preventDefault()
-      if (!isGuessing && canStart) void run(start) // Enter comes here also while the button is disabled
+      begin() // Enter comes here also while the button is disabled
     }}>
       <h1><label for="value">What do you want to search?</label></h1>
       <div class="field">
@@ -80,7 +81,7 @@ export function NewSearch() {
             event.preventDefault()
             event.currentTarget.form!.requestSubmit()
           }} />
-        <button class="main" disabled={!canStart}>{isStarting ? 'Starting …' : 'Search'}</button>
+        <button class="main" disabled={!canStart}>{isStarting || isWaiting ? 'Starting …' : 'Search'}</button>
       </div>
       <p class="hint" aria-live="polite">
         {values.length === 0 && <span class="quiet">Several values, one a line, make an investigation.</span>}

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { WatchRequest } from '../client.ts'
 import { goTo } from '../route.ts'
-import { useGuesses } from '../search/guesses.ts'
+import { useGuesses, useStart } from '../search/guesses.ts'
 import { queryTypes, type QueryType } from '../search/kinds.ts'
 import { Options } from '../search/options.tsx'
 import { firstChoice, requestOf, type Choice } from '../search/request.ts'
@@ -18,7 +18,7 @@ export function NewWatch() {
   const type = useSignal<QueryType | undefined>(undefined)
   const hours = useSignal<number>(24)
   const choice = useSignal<Choice>(firstChoice)
-  const { guesses: [guess], isGuessing } = useGuesses(text)
+  const { guesses: [guess], isGuessing, error: guessError } = useGuesses(text)
   const { isBusy, error, run } = useAction()
   const value = text.value.trim()
   const chosenType = type.value ?? guess?.type
@@ -32,10 +32,13 @@ export function NewWatch() {
     })
     goTo('watches', data.watch.id)
   }
+  const isRefused = !isGuessing && guess?.fault !== undefined && type.value === undefined
+  const canStart = value !== '' && !isBusy && !isRefused
+  const { isWaiting, begin } = useStart({ text: text.value, isGuessing, canStart, start: () => void run(create) })
   return (
     <form class="new-watch" onSubmit={event => {
       event.preventDefault()
-      if (!isGuessing) void run(create)
+      begin()
     }}>
       <div class="filters">
         <label>
@@ -58,10 +61,17 @@ export function NewWatch() {
             {intervals.map(each => <option value={each}>{intervalOf(each)}</option>)}
           </select>
         </label>
-        <button class="main" disabled={value === '' || isGuessing || isBusy}>Watch</button>
+        <button class="main" disabled={!canStart}>{isBusy || isWaiting ? 'Starting …' : 'Watch'}</button>
       </div>
-      {guess?.fault && type.value === undefined && <p class="advice" role="status">{guess.fault}</p>}
-      <Fault error={error} />
+      {isRefused && (
+        <div class="advice" role="status">
+          <p>{guess?.fault}</p>
+          <button type="button" onClick={() => { type.value = guess?.type }}>
+            Watch it all the same, as {guess && queryTypes[guess.type].toLowerCase()}
+          </button>
+        </div>
+      )}
+      <Fault error={error ?? guessError} />
       <details>
         <summary>What runs, and a webhook</summary>
         <Options choice={choice} type={chosenType} />
