@@ -10,6 +10,7 @@ export const github: Upstream = {
       login,
       id: 583231,
       node_id: 'MDQ6VXNlcjU4MzIzMQ==',
+      avatar_url: 'https://avatars.githubusercontent.com/u/583231?v=4',
       html_url: `https://github.com/${login}`,
       type: 'User',
       name: 'Sam Example',

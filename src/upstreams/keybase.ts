@@ -20,6 +20,9 @@ export const keybase: Upstream = {
           username_cased: username,
         },
         profile: { mtime: 1_500_000_000, full_name: 'Sam Example', location: 'Lyon', bio: 'Builds things.' },
+        pictures: {
+          primary: { url: 'https://s3.amazonaws.com/keybase_processed_uploads/simulated_360_360.jpg', width: 360, height: 360 },
+        },
         public_keys: { primary: { kid: '0101', key_fingerprint: '0123456789abcdef0123456789abcdef01234567' } },
         proofs_summary: {
           by_proof_type: {},

@@ -18,6 +18,7 @@ export const tetrio: Upstream = {
         gameswon: -1,
         gametime: 241_045.9,
         country: 'FR',
+        avatar_revision: 1_585_000_000_000,
         supporter_tier: 0,
         connections: {},
         league: {},

@@ -24,7 +24,7 @@ export const github = httpModule({
     headers: { accept: 'application/vnd.github+json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
   }),
   response: objectWith({ login: text, id: integer, html_url: text, created_at: text }, unchecked({
-    ...each(['name', 'company', 'blog', 'location', 'bio'], textOrNull),
+    ...each(['name', 'company', 'blog', 'location', 'bio', 'avatar_url'], textOrNull),
     ...each(['public_repos', 'followers'], integer),
   })),
   cards: user => [card([
@@ -37,6 +37,7 @@ export const github = httpModule({
     ['Website', link(user.blog), 'blog'],
     ['Repositories', user.public_repos, 'public_repos'],
     ['Followers', user.followers, 'followers'],
+    ['Avatar', link(user.avatar_url), 'avatar_url'],
     ['Created', date(user.created_at), 'created_at'],
   ], { ...user })],
   examples: { found: ['torvalds'], notFound: ['tracewell-no-such-account-0'] },

@@ -5,13 +5,14 @@ import { arrayOf, each, integer, objectWith, text, textOrNull, unchecked, type S
 
 const user = objectWith({ id: text, basics: objectWith({ username: text }, unchecked({ ctime: integer })) }, unchecked({
   profile: objectWith({}, each(['full_name', 'location', 'bio'], textOrNull)),
+  pictures: objectWith({}, { primary: objectWith({}, { url: textOrNull }) }),
   proofs_summary: objectWith({}, { all: arrayOf(objectWith({ proof_type: text, nametag: text })) }),
   public_keys: objectWith({}, { primary: objectWith({}, { key_fingerprint: textOrNull }) }),
   cryptocurrency_addresses: { type: 'object', additionalProperties: arrayOf(objectWith({ address: text })) },
 }))
 
 const api = 'https://keybase.io/_/api/1.0'
-const fields = 'basics,profile,proofs_summary,public_keys,cryptocurrency_addresses'
+const fields = 'basics,profile,pictures,proofs_summary,public_keys,cryptocurrency_addresses'
 
 /**
  * Account with the searched name, and the accounts on other sites that its owner has proved. Names are 2 to 16 letters,
@@ -55,6 +56,7 @@ function profile(found: Shape<typeof user>) {
     ['Profile', link(`https://keybase.io/${encodeURIComponent(found.basics.username)}`)],
     ['Bio', found.profile?.bio, 'profile.bio'],
     ['Location', found.profile?.location, 'profile.location'],
+    ['Avatar', link(found.pictures?.primary?.url), 'pictures.primary.url'],
     ...proofs.map(({ proof_type, nametag }) => [`Proved on ${proof_type}`, nametag, 'proofs_summary.all'] as const),
     ...wallets.map(({ coin, address }) => [`Wallet (${coin})`, address, 'cryptocurrency_addresses'] as const),
     ['PGP fingerprint', found.public_keys?.primary?.key_fingerprint, 'public_keys.primary.key_fingerprint'],

@@ -7,7 +7,7 @@ const user = objectWith({ _id: text, username: text }, unchecked({
   ...each(['role', 'ts'], text),
   ...each(['country', 'bio'], textOrNull),
   xp: number,
-  ...each(['gamesplayed', 'gameswon'], integer),
+  ...each(['gamesplayed', 'gameswon', 'avatar_revision'], integer),
   badstanding: flag,
 }))
 
@@ -46,6 +46,9 @@ export const tetrio = playerModule({
       login: found.username,
       id: found._id,
       url: `https://ch.tetr.io/u/${encodeURIComponent(found.username)}`,
+      avatar_url: found.avatar_revision // missing or 0 without an avatar
+        ? `https://tetr.io/user-content/avatars/${found._id}.jpg?rv=${found.avatar_revision}`
+        : undefined,
       state: found.role === 'banned' ? 'banned' : found.badstanding ? 'in bad standing' : undefined,
       bio: found.bio,
       country: found.country,

@@ -16,6 +16,7 @@ export const developmentSites: readonly ProfileSite[] = [
     fields: [
       ['Name', 'name'],
       ['Private', 'is_private'],
+      ['Avatar', 'links.avatar.href', 'link'],
       ['Created', 'created_on', 'date'],
     ],
     examples: {
@@ -27,6 +28,7 @@ export const developmentSites: readonly ProfileSite[] = [
         name: 'Sam Example',
         is_private: false,
         created_on: '2018-11-29T00:00:00.000000+00:00',
+        links: { avatar: { href: 'https://bitbucket.org/workspaces/atlassian/avatar/?ts=1543457381' } },
       },
       notFound: 'tracewell-no-such-account-0',
       missing: { type: 'error', error: { message: 'No workspace with this identifier' } },
@@ -191,6 +193,7 @@ export const developmentSites: readonly ProfileSite[] = [
       ['Twitter', 'twitter_screen_name'],
       ['LinkedIn', 'linkedin_id'],
       ['Website', 'website_url', 'link'],
+      ['Avatar', 'profile_image_url', 'link'],
       ['Items', 'items_count'],
     ],
     examples: {
@@ -207,6 +210,7 @@ export const developmentSites: readonly ProfileSite[] = [
         website_url: 'https://sam.example',
         items_count: 5,
         permanent_id: 1,
+        profile_image_url: 'https://qiita-image-store.s3.amazonaws.com/0/1/profile-images/1473681060',
       },
       notFound: 'tracewell-no-such-account-0',
       missing: { message: 'Not found', type: 'not_found' },

@@ -19,6 +19,7 @@ export const peopleSites: readonly ProfileSite[] = [
       ['Name', 'name'],
       ['ORCID', 'orcid'],
       ['Observations', 'observations_count'],
+      ['Avatar', 'icon_url', 'link'],
       ['Created', 'created_at', 'date'],
     ],
     examples: {
@@ -31,6 +32,7 @@ export const peopleSites: readonly ProfileSite[] = [
         orcid: null,
         observations_count: 20,
         site_id: 1,
+        icon_url: 'https://static.inaturalist.org/attachments/users/icons/1/medium.jpg',
       },
       notFound: 'tracewell-no-such-account-0',
       missing: { error: 'User does not exist', status: 404 },
