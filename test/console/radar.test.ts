@@ -12,12 +12,12 @@ describe('the console for Radar', function () {
     const { page, problems } = opened
     await signIn(page)
     await goToView(page, 'radar')
-    await page.getByLabel('Words').fill('forum')
-    await page.getByLabel('Words').press('Enter')
+    await page.getByLabel('Words').pressSequentially('forum')
     await page.getByRole('heading', { level: 1, name: /Radar \d breach/ }).waitFor()
     await page.getByLabel('Words').fill('')
-    await page.getByLabel('Words').press('Enter')
+    await page.getByText('More filters').click()
     await page.getByLabel('Severity').selectOption('critical')
+    await page.getByText('More filters: 1 in use').waitFor()
     await page.getByRole('button', { name: /^2012 \d+ breach/ }).click()
     const severities = await page.locator('article.card .severity').allTextContents()
     const dates = await page.locator('article.card p.quiet').allTextContents()
@@ -31,6 +31,20 @@ describe('the console for Radar', function () {
     expect(dates.every(date => date.startsWith('2012'))).to.equal(true)
     expect(barriers).to.deep.equal([])
     expect(problems).to.deep.equal([])
+  })
+
+  it('begins with the newest years and a breach in sight on a phone', async () => {
+    await using opened = await open(phone)
+    const { page } = opened
+    await signIn(page)
+    await goToView(page, 'radar')
+    const years = page.getByRole('list', { name: 'Breaches by year' }).getByRole('listitem')
+    await years.first().waitFor()
+    const newest = (await years.last().boundingBox())!
+    const card = (await page.locator('article.card').first().boundingBox())!
+
+    expect(newest.x + newest.width).to.be.at.most(phone.viewport.width)
+    expect(card.y).to.be.below(phone.viewport.height)
   })
 
   it('names the address of the feed, and that it needs a key', async () => {

@@ -3,9 +3,14 @@ import type { ListSearchesOptions } from '../client.ts'
 import { goTo } from '../route.ts'
 import { isQueryType, queryTypes } from '../search/kinds.ts'
 import { labelsOf } from '../search/request.ts'
+import { MoreFilters } from '../ui/more-filters.tsx'
+import { TextFilter } from '../ui/text-filter.tsx'
+import { numberOf } from '../ui/time.tsx'
 
 /** Properties that all listed searches have. An empty text means any. */
 export interface Filter {
+  /** Part of the searched value. It stays in the page: addresses of requests have no searched value. */
+  value: string
   type: string
   status: string
   /** Name that the search was given. */
@@ -14,8 +19,17 @@ export interface Filter {
   label: string
 }
 
-export const noFilter: Filter = { type: '', status: '', reference: '', label: '' }
+export const noFilter: Filter = {
+  value: '',
+  type: '',
+  status: '',
+  reference: '',
+  label: '',
+}
 export const isEmpty = (filter: Filter): boolean => Object.values(filter).every(value => value === '')
+
+/** Largest number of searches among which a value is looked for. */
+export const mostForValue = 1_000
 
 /** Label with which the view begins. It is no part of the address, because it may name a case. */
 export const firstLabel = signal('')
@@ -36,6 +50,7 @@ export const stateWords = {
   error: 'failed',
 } as const satisfies Record<NonNullable<ListSearchesOptions['status']>, string>
 
+/** Returns the filters that the service applies: all but the value. */
 export function queryOf({ type, status, reference, label }: Filter): ListSearchesOptions {
   const labels = labelsOf(label)
   return {
@@ -46,30 +61,31 @@ export function queryOf({ type, status, reference, label }: Filter): ListSearche
   }
 }
 
-/** Fields of the filter. A text is used once the person leaves its field or presses Enter. */
-export function Filters({ filter, set }: { filter: Filter, set(filter: Filter): void }) {
+/** Fields of the filter. */
+export function Filters({ filter, change }: { filter: Filter, change(part: Partial<Filter>): void }) {
   const choice = (name: 'type' | 'status', label: string, words: Readonly<Record<string, string>>) => (
     <label>
       {label}
-      <select value={filter[name]} onChange={({ currentTarget: { value } }) => set({ ...filter, [name]: value })}>
+      <select value={filter[name]} onChange={({ currentTarget: { value } }) => change({ [name]: value })}>
         <option value="">all</option>
         {Object.entries(words).map(([value, title]) => <option value={value}>{title}</option>)}
       </select>
     </label>
   )
-  const text = (name: 'reference' | 'label', label: string) => (
-    <label>
-      {label}
-      <input type="search" value={filter[name]} maxLength={200} autocomplete="off"
-        onChange={({ currentTarget: { value } }) => set({ ...filter, [name]: value.trim() })} />
-    </label>
+  const text = (name: 'value' | 'reference' | 'label', label: string, placeholder?: string) => (
+    <TextFilter label={label} value={filter[name]} {...placeholder && { placeholder }}
+      set={value => change({ [name]: value })} />
   )
+  const { value: _value, ...others } = filter
   return (
-    <div class="filters">
-      {choice('type', 'Type', queryTypes)}
-      {choice('status', 'State', stateWords)}
-      {text('label', 'Label')}
-      {text('reference', 'Name')}
+    <div class="filters" role="search" aria-label="Searches">
+      {text('value', `Value, in the newest ${numberOf(mostForValue)}`, 'any part of it')}
+      <MoreFilters used={Object.values(others).filter(one => one !== '').length}>
+        {choice('type', 'Type', queryTypes)}
+        {choice('status', 'State', stateWords)}
+        {text('label', 'Label')}
+        {text('reference', 'Case name')}
+      </MoreFilters>
     </div>
   )
 }

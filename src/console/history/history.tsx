@@ -7,18 +7,24 @@ import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import { Pager, usePages } from '../ui/pages.tsx'
-import { Time } from '../ui/time.tsx'
-import { Filters, firstLabel, isEmpty, Label, noFilter, queryOf, stateWords, type Filter } from './filters.tsx'
+import { countOf, numberOf, Time } from '../ui/time.tsx'
+import { Filters, firstLabel, isEmpty, Label, mostForValue, noFilter, queryOf, type Filter } from './filters.tsx'
+import { stateOf } from './state.ts'
+import { loadNewest, withValue } from './with-value.ts'
 
 /** The searches of the account, newest first, a page at a time. */
 export function History() {
   const filter = useSignal<Filter>({ ...noFilter, label: firstLabel.peek() })
   useEffect(() => { firstLabel.value = '' }, [])
+  const { value, ...others } = filter.value
+  const key = JSON.stringify(others)
   return (
     <>
       <h1>History</h1>
-      <Filters filter={filter.value} set={value => { filter.value = value }} />
-      <Found filter={filter.value} key={JSON.stringify(filter.value)} />
+      <Filters filter={filter.value} change={part => { filter.value = { ...filter.value, ...part } }} />
+      {value === ''
+        ? <Found filter={filter.value} key={key} />
+        : <WithValue filter={filter.value} key={`value ${key}`} />}
     </>
   )
 }
@@ -44,17 +50,46 @@ function Found({ filter }: { filter: Filter }) {
   )
 }
 
+const step = 50
+
+/** The searches with a part of a value. They are loaded once, and filtered here at each letter. */
+function WithValue({ filter }: { filter: Filter }) {
+  const { client } = useSession()
+  const shown = useSignal(step)
+  const { value, error } = useLoad(signal => loadNewest(client, { signal, ...queryOf(filter) }, mostForValue))
+  if (value === undefined) return error ? <Fault error={error} /> : <p class="quiet">Loading …</p>
+  const searches = withValue(value.searches, filter.value)
+  return (
+    <>
+      <p class="quiet" role="status">
+        {countOf(searches.length, 'search has', 'searches have')} this in the value.
+        {value.hasOlder && ` Searches older than the newest ${numberOf(value.searches.length)} were not looked at.`}
+      </p>
+      <Searches searches={searches.slice(0, shown.value)} isOld={false} />
+      {searches.length > shown.value && (
+        <button type="button" onClick={() => { shown.value += step }}>
+          Show {Math.min(step, searches.length - shown.value)} more of {numberOf(searches.length)}
+        </button>
+      )}
+    </>
+  )
+}
+
 const Searches = ({ searches, isOld }: { searches: SearchList['data']['searches'], isOld: boolean }) => (
-  <ul class={`list ${isOld ? 'old' : ''}`}>
-    {searches.map(({ id, query, status, created_at: createdAt, reference, labels }) => (
-      <li key={id}>
-        <a href={hrefOf('search', id)}>{query.value}</a>
-        <span class="quiet">{queryTypes[query.type]}</span>
-        <span class={`state ${status}`}>{stateWords[status]}</span>
-        <Time of={createdAt} />
-        {reference && <span class="quiet">{reference}</span>}
-        {labels.map(label => <Label of={label} key={label} />)}
-      </li>
-    ))}
+  <ul class={`list searches ${isOld ? 'old' : ''}`}>
+    {searches.map(search => {
+      const { id, query, created_at: createdAt, reference, labels, error } = search
+      const { class: look, words } = stateOf(search)
+      return (
+        <li key={id}>
+          <a href={hrefOf('search', id)}>{query.value}</a>
+          {reference && <span>{reference}</span>}
+          {labels.map(label => <Label of={label} key={label} />)}
+          <span class="quiet">{queryTypes[query.type]}</span>
+          <span class={look} title={error?.message}>{words}</span>
+          <Time of={createdAt} />
+        </li>
+      )
+    })}
   </ul>
 )

@@ -1,5 +1,7 @@
 import type { Signal } from '@preact/signals'
 import type { Tracewell } from '../client.ts'
+import { MoreFilters } from '../ui/more-filters.tsx'
+import { TextFilter } from '../ui/text-filter.tsx'
 
 /** Filters and order of the catalogue, as `GET /radar/breaches` has them. */
 export type Filters = Omit<NonNullable<Parameters<Tracewell['radar']['list']>[0]>, 'signal' | 'cursor' | 'limit'>
@@ -15,7 +17,7 @@ const orders = {
 
 const severities = ['critical', 'high', 'medium', 'low'] as const
 
-/** Fields for the filters. A text is used once the person leaves its field or presses Enter. */
+/** Fields for the filters. */
 export function FilterFields({ of: filters }: { of: Signal<Filters> }) {
   const set = (name: keyof Filters, value: string | boolean | undefined) => {
     const { [name]: _, ...rest } = filters.value
@@ -34,40 +36,39 @@ export function FilterFields({ of: filters }: { of: Signal<Filters> }) {
     </label>
   )
   const text = (name: 'q' | 'domain' | 'dataClass', label: string) => (
-    <label>
-      {label}
-      <input type="search" value={filters.value[name] ?? ''} maxLength={200}
-        onChange={({ currentTarget }) => set(name, currentTarget.value.trim())} />
-    </label>
+    <TextFilter label={label} value={filters.value[name] ?? ''} set={value => set(name, value)} />
   )
+  const { q: _words, sortBy: _order, ...others } = filters.value
   return (
     <form class="filters" role="search" aria-label="Breaches" onSubmit={event => event.preventDefault()}>
       {text('q', 'Words')}
-      {text('domain', 'Domain')}
-      {text('dataClass', 'Kind of data')}
-      <label>
-        Severity
-        <select value={filters.value.severity ?? ''}
-          onChange={({ currentTarget }) => set('severity', currentTarget.value)}
-        >
-          <option value="">all</option>
-          {severities.map(each => <option value={each}>{each}</option>)}
-        </select>
-      </label>
-      {flag('isVerified', 'Verified')}
-      {flag('isStealerLog', 'Stealer logs')}
-      {flag('isSensitive', 'Sensitive')}
-      <label>
-        Added since
-        <input type="date" value={filters.value.addedSince ?? ''}
-          onChange={({ currentTarget }) => set('addedSince', currentTarget.value)} />
-      </label>
-      <label>
-        Order
-        <select value={filters.value.sortBy ?? 'recently-added'}
-          onChange={({ currentTarget }) => set('sortBy', currentTarget.value)}
-        >{Object.entries(orders).map(([value, words]) => <option value={value}>{words}</option>)}</select>
-      </label>
+      <MoreFilters used={Object.keys(others).length}>
+        {text('domain', 'Domain')}
+        {text('dataClass', 'Kind of data')}
+        <label>
+          Severity
+          <select value={filters.value.severity ?? ''}
+            onChange={({ currentTarget }) => set('severity', currentTarget.value)}
+          >
+            <option value="">all</option>
+            {severities.map(each => <option value={each}>{each}</option>)}
+          </select>
+        </label>
+        {flag('isVerified', 'Verified')}
+        {flag('isStealerLog', 'Stealer logs')}
+        {flag('isSensitive', 'Sensitive')}
+        <label>
+          Added since
+          <input type="date" value={filters.value.addedSince ?? ''}
+            onChange={({ currentTarget }) => set('addedSince', currentTarget.value)} />
+        </label>
+        <label>
+          Order
+          <select value={filters.value.sortBy ?? 'recently-added'}
+            onChange={({ currentTarget }) => set('sortBy', currentTarget.value)}
+          >{Object.entries(orders).map(([value, words]) => <option value={value}>{words}</option>)}</select>
+        </label>
+      </MoreFilters>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { numberOf } from '../ui/time.tsx'
 
 interface YearsProps {
@@ -7,14 +8,20 @@ interface YearsProps {
   pick(year: string | undefined): void
 }
 
-/** A time line with a column for each year. A click shows only the breaches of a year, and another one all again. */
+/**
+ * A time line with a column for each year. A click shows only the breaches of a year, and another one all again. If it
+ * is wider than the screen, it begins with the newest years in sight.
+ */
 export function Years({ of: years, picked, pick }: YearsProps) {
   const counts = new Map<string, number>()
   for (const year of years) counts.set(year, (counts.get(year) ?? 0) + 1)
   const most = Math.max(...counts.values())
+  const all = linedUp([...counts.keys()])
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => { list.current!.scrollLeft = list.current!.scrollWidth }, [all.length])
   return (
-    <ul class="years" aria-label="Breaches by year">
-      {linedUp([...counts.keys()]).map(year => {
+    <ul class="years" ref={list} aria-label="Breaches by year">
+      {all.map(year => {
         const count = counts.get(year) ?? 0
         return (
           <li key={year}>

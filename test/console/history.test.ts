@@ -1,0 +1,81 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { moduleId } from '../../src/core/modules.ts'
+import { barriersOf, desktop, goToView, phone, startConsole } from '../support/console.ts'
+import { until } from '../support/until.ts'
+
+describe('the console for the history', function () {
+  this.timeout(240_000)
+  const tested = startConsole()
+  const { open, signIn } = tested
+
+  const links = (page: Page) => page.locator('.list.searches li > a').allTextContents()
+  const ended = (id: string) => until(async () => {
+    const { body } = await tested.service.request('GET', `/search/${id}`)
+    return body.data.search.completed_at !== null
+  })
+
+  before(async function () {
+    const create = (value: string, more = {}) => tested.service.createSearch('Pseudonym', value, more)
+    await ended(await create('tw-partial', { labels: ['press'], reference: 'The ninth case' }))
+    await ended(await create('tw-none'))
+    for (let number = 1; number <= 60; number += 1) {
+      await ended(await create(`crowd-${number}`, { modules: { mode: 'selected', ids: [moduleId('github')] } }))
+    }
+  })
+
+  it('finds searches by a part of their value on all pages, without naming it in a request', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    const addresses: string[] = []
+    page.on('request', request => addresses.push(request.url()))
+    await signIn(page)
+    await goToView(page, 'history')
+    await page.getByRole('link', { name: 'crowd-60' }).waitFor()
+    const atFirst = await page.getByRole('link', { name: 'tw-partial' }).count()
+    await page.getByLabel(/^Value, in the newest 1,000/).pressSequentially('PARTI')
+    await page.getByText('1 search has this in the value.').waitFor()
+    const found = await links(page)
+    await page.getByLabel(/^Value, in the newest 1,000/).fill('')
+    await page.getByRole('link', { name: 'crowd-60' }).waitFor()
+
+    expect(atFirst).to.equal(0)
+    expect(found).to.deep.equal(['tw-partial'])
+    expect(addresses.filter(address => /parti/i.test(address))).to.deep.equal([])
+    expect(problems).to.deep.equal([])
+  })
+
+  it('does not show a search of which sources failed as if all had answered', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await goToView(page, 'history')
+    await page.getByLabel('Case name').pressSequentially('The ninth case')
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'tw-partial' }) })
+    const state = row.locator('.state')
+    await state.waitFor()
+    const partial = [await state.textContent(), await state.getAttribute('class')]
+    await page.getByLabel('Case name').fill('')
+    await page.getByRole('link', { name: 'crowd-60' }).waitFor()
+
+    expect(partial[0]).to.match(/^\d of \d+ sources could not answer$/)
+    expect(partial[1]).to.equal('state stopped')
+  })
+
+  for (const [name, look] of Object.entries({ 'a desktop': desktop, 'a phone in the dark': phone })) {
+    it(`begins on the first screen of ${name}, without a barrier`, async () => {
+      await using opened = await open(look)
+      const { page, problems } = opened
+      await signIn(page)
+      await goToView(page, 'history')
+      const first = page.getByRole('link', { name: 'crowd-60' })
+      await first.waitFor()
+      const barriers = await barriersOf(page)
+      const top = (await first.boundingBox())!.y
+
+      expect(top).to.be.below(look.viewport.height / 2)
+      expect(barriers).to.deep.equal([])
+      expect(problems).to.deep.equal([])
+    })
+  }
+})
