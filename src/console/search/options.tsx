@@ -84,7 +84,7 @@ function Sources({ choice, type }: { choice: Signal<Choice>, type: QueryType | u
                   title={titleOf(module)} onClick={() => toggle(module)}
                 >
                   <span class={`dot ${module.health.state}`} aria-hidden="true" />{module.name}
-                  {healthWords[module.health.state] && <small>{healthWords[module.health.state]}</small>}
+                  {noteOf(module) && <small>{noteOf(module)}</small>}
                 </button>
               </li>
             ))}
@@ -95,11 +95,24 @@ function Sources({ choice, type }: { choice: Signal<Choice>, type: QueryType | u
   )
 }
 
-/** Words beside the name of a source. A healthy one needs none. */
-const healthWords: Partial<Record<Module['health']['state'], string>> = { degraded: 'degraded', benched: 'benched' }
+/** Words for the health of a source. */
+const healthWords: Record<Module['health']['state'], string> = {
+  ok: 'works',
+  untested: 'not tested yet',
+  degraded: 'often fails',
+  benched: 'paused after failures',
+}
+
+/** Words beside the name of a source. One that works needs none. */
+function noteOf({ available, requires_key: needsKey, health: { state } }: Module): string | undefined {
+  if (state === 'degraded' || state === 'benched') return healthWords[state]
+  if (available) return undefined
+  return needsKey ? 'needs a key' : 'switched off'
+}
 
 function titleOf({ description, available, requires_key: needsKey, health }: Module): string {
-  if (available) return `${description}. Health: ${health.state}${health.reason === null ? '' : `, ${health.reason}`}`
-  if (health.state === 'benched') return `Benched: ${health.reason ?? 'it failed its tests'}`
+  const reason = health.reason === null ? '' : `: ${health.reason}`
+  if (available) return `${description}. Health: ${healthWords[health.state]}${reason}`
+  if (health.state === 'benched') return `It is not asked after failures${reason}`
   return needsKey ? 'It needs a key that the operator has not set' : 'The operator has not switched it on'
 }

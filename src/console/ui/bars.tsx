@@ -13,7 +13,7 @@ export function Bars({ label, of, unit, rows }: BarsProps) {
   const most = Math.max(1, ...rows.map(({ value }) => value))
   return (
     <figure class="chart">
-      <figcaption>{label} <small class="quiet">at most {numberOf(most)} {unit}</small></figcaption>
+      <figcaption>{label} <small class="quiet">highest: {numberOf(most)}</small></figcaption>
       <div class="plot" aria-hidden="true">
         {rows.map(({ name, value }) => (
           <span title={`${name}: ${numberOf(value)} ${unit}`} style={{ height: `${value / most * 100}%` }} />
