@@ -1,5 +1,4 @@
 import type { HashKey } from '../core/idempotency.ts'
-import { investigationBody } from '../core/investigations/bodies.ts'
 import type { InvestigationCancellation } from '../core/investigations/cancellation.ts'
 import type { InvestigationDeletion } from '../core/investigations/deletion.ts'
 import type { ManualFollowing } from '../core/investigations/follow/by-hand.ts'
@@ -41,7 +40,8 @@ export function investigationHandlers(
   return {
     async listInvestigations({ principal, query }) {
       const { entries, nextCursor } = await investigations.list(principal, query)
-      const data = { investigations: entries.map(investigationBody), pagination: { limit: query.limit, nextCursor } }
+      const pagination = { limit: query.limit, nextCursor }
+      const data = { investigations: await investigations.listBody(entries), pagination }
       return { status: 200, body: { data, meta: meta() } }
     },
 

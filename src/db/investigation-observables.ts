@@ -60,6 +60,12 @@ interface ObservableAt {
   position?: number
 }
 
+/** The first observables of an investigation, and the number of all. */
+export interface ObservablePreview {
+  observables: Array<{ type: string, value: string }>
+  total: number
+}
+
 interface WaitingRow {
   investigation_id: string
   position: number
@@ -151,6 +157,24 @@ export function createInvestigationObservableRepository(db: Knex) {
         if (rows.length < listedAtOnce) return found
         await nextTurn()
       }
+    },
+
+    /** Returns the first observables of investigations, at most `each`, and the numbers of all, by investigation. */
+    async preview(investigationIds: readonly string[], each: number): Promise<Map<string, ObservablePreview>> {
+      // the largest position is one step in the index; a count would read every row
+      const last = db({ m: 'investigation_observables' }).where('m.investigation_id', db.ref('o.investigation_id'))
+        .max('m.position')
+      const rows: Array<Pick<WaitingRow, 'investigation_id' | 'type' | 'value'> & { last: number }> =
+        await db({ o: 'investigation_observables' }).whereIn('o.investigation_id', investigationIds)
+          .where('o.position', '<', each).orderBy(['o.investigation_id', 'o.position'])
+          .select('o.investigation_id', 'o.type', 'o.value', { last })
+      const previews = new Map<string, ObservablePreview>()
+      for (const { investigation_id: id, type, value, last: position } of rows) {
+        const preview = previews.get(id) ?? { observables: [], total: position + 1 }
+        preview.observables.push({ type, value })
+        previews.set(id, preview)
+      }
+      return previews
     },
 
     /** Returns those of the keys that an observable of the investigation has. */

@@ -250,6 +250,24 @@ describe('investigations', () => {
       held.release()
     })
 
+    it('names each by its first observables in the order of the request, and the number of all', async () => {
+      const two = [{ value: 'zoe' }, { value: 'ann@example.com' }]
+      const few = await investigations.finish({ observables: two, ...quick })
+      const many = await investigations.finish({ observables: names(5), ...quick })
+      const { body } = await service.request('GET', '/investigations')
+      const previewOf = (id: string) => body.data.investigations.find(one => one.id === id)?.preview
+
+      expect(previewOf(few)).to.deep.equal({
+        observables: [{ type: 'Pseudonym', value: 'zoe' }, { type: 'Email Address', value: 'ann@example.com' }],
+        total: 2,
+      })
+      expect(previewOf(many)?.observables.map(({ value }) => value))
+        .to.deep.equal(names(5).slice(0, 3).map(({ value }) => value))
+      expect(previewOf(many)?.total).to.equal(5)
+      const { body: { data } } = await service.request('GET', `/investigations/${few}`)
+      expect(data.investigation).not.to.have.property('preview')
+    })
+
     it('answers 404 for an investigation of another account', async () => {
       const id = await investigations.finish({ observables: names(1), ...quick })
       const key = await service.newKey('business')

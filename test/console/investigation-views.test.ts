@@ -96,6 +96,7 @@ describe('the console for investigations', function () {
     const observables = [{ value: 'tw-none' }, { value: 'tw-success' }, { value: 'sam' }]
     await createInvestigation({ observables, follow: undefined, budget: 1, reference: 'a small budget' })
     await goToView(page, 'investigations')
+    await createInvestigation({ observables: [...observables, { value: 'sam@example.com' }], follow: undefined })
     const row = page.getByRole('listitem').filter({ hasText: 'a small budget' })
     await until(async () => {
       await page.reload()
@@ -103,11 +104,13 @@ describe('the console for investigations', function () {
       await row.waitFor()
       return /used up/.test(await row.textContent() ?? '')
     })
+    const withoutName = await page.getByRole('link', { name: 'tw-none, tw-success, sam and 1 more' }).count()
     await row.getByRole('link').click()
     const advice = page.getByText(/2 values were not searched\. .*may cost more/)
     await advice.waitFor()
     const values = page.getByRole('region', { name: 'Values of the investigation' })
 
+    expect(withoutName).to.equal(1)
     expect(await values.textContent()).to.match(/not searched.*The budget of the investigation is used up/)
     expect(problems).to.deep.equal([])
   })

@@ -5582,6 +5582,17 @@ export interface components {
             /** @description Reason why not everything was followed; null otherwise. */
             stopped: components["schemas"]["InvestigationFollowStop"] | null;
         };
+        /** @description The first observables of an investigation, by which a list can name it. */
+        InvestigationPreview: {
+            /** @description Its first observables, in the order of the request. */
+            observables: components["schemas"]["SearchQuery"][];
+            /**
+             * Format: int32
+             * @description Number of all its observables, with those that it follows.
+             * @example 5
+             */
+            total: number;
+        };
         /** @description Searches about several observables, which are started as slots of the account are free. */
         Investigation: {
             /**
@@ -5623,6 +5634,8 @@ export interface components {
             stopped: components["schemas"]["InvestigationStop"] | null;
             /** @description State of the following; null for an investigation without `follow`, or with a depth of 0. */
             following: components["schemas"]["InvestigationFollowing"] | null;
+            /** @description Its first observables. Only in the list of investigations. */
+            preview?: components["schemas"]["InvestigationPreview"];
         };
         /** @description Investigations, newest first. */
         InvestigationListData: {
@@ -10028,6 +10041,7 @@ export type InvestigationStop = components['schemas']['InvestigationStop'];
 export type InvestigationFollowStopCode = components['schemas']['InvestigationFollowStopCode'];
 export type InvestigationFollowStop = components['schemas']['InvestigationFollowStop'];
 export type InvestigationFollowing = components['schemas']['InvestigationFollowing'];
+export type InvestigationPreview = components['schemas']['InvestigationPreview'];
 export type Investigation = components['schemas']['Investigation'];
 export type InvestigationListData = components['schemas']['InvestigationListData'];
 export type InvestigationList = components['schemas']['InvestigationList'];

@@ -1,10 +1,11 @@
 import type { Investigation } from '../client.ts'
+import { Label } from '../history/filters.tsx'
 import { hrefOf } from '../route.ts'
 import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import { Pager, usePages } from '../ui/pages.tsx'
-import { countOf, Time } from '../ui/time.tsx'
+import { countOf, numberOf, Time } from '../ui/time.tsx'
 import { stateClassOf } from './status.ts'
 
 /** The investigations of the account, newest first, a page at a time. */
@@ -24,7 +25,7 @@ export function Investigations() {
         <p>No investigation is stored. <a href={hrefOf('new')}>Search several values</a> to begin one.</p>
       )}
       {value && (
-        <ul class={`list ${isLoading ? 'old' : ''}`}>
+        <ul class={`list investigations ${isLoading ? 'old' : ''}`}>
           {value.data.investigations.map(investigation => <Row investigation={investigation} key={investigation.id} />)}
         </ul>
       )}
@@ -37,13 +38,23 @@ function Row({ investigation }: { investigation: Investigation }) {
   const { id, reference, created_at: createdAt, status, stopped, options: { follow }, labels } = investigation
   return (
     <li>
-      <a href={hrefOf('investigation', id)}>{reference ?? <>Investigation of <Time of={createdAt} /></>}</a>
+      <a href={hrefOf('investigation', id)}>{reference ?? namedBy(investigation) ?? 'Investigation'}</a>
+      {reference !== null && <span class="quiet">{namedBy(investigation)}</span>}
+      {labels.map(label => <Label of={label} key={label} />)}
       {follow && follow.depth > 0 && <span class="quiet">follows {countOf(follow.depth, 'step')}</span>}
       <span class={stateClassOf(investigation)}>
         {stopped?.message ?? (status === 'processing' ? 'searching' : 'finished')}
       </span>
-      {reference !== null && <Time of={createdAt} />}
-      {labels.map(label => <span class="label">{label}</span>)}
+      <Time of={createdAt} />
     </li>
   )
+}
+
+/** Names an investigation by its first values: `sam, sam@example.com and 3 more`. */
+function namedBy({ preview }: Investigation): string | undefined {
+  if (preview === undefined) return undefined
+  const { observables, total } = preview
+  const values = observables.map(({ value }) => value)
+  const rest = total - values.length
+  return [values.join(', '), ...rest > 0 ? [`and ${numberOf(rest)} more`] : []].join(' ')
 }

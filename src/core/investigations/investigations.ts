@@ -20,7 +20,7 @@ import { resolveSearch } from '../search/request.ts'
 import { addDelivery } from '../webhooks/deliveries.ts'
 import type { WebhookUrlFault } from '../webhooks/faults.ts'
 import { deliveryBody, newDelivery } from '../webhooks/webhooks.ts'
-import { stateBody } from './bodies.ts'
+import { investigationBody, stateBody } from './bodies.ts'
 import { startedEvent } from './events.ts'
 import type { Follow } from './follow/options.ts'
 import { requireRoom } from './limits.ts'
@@ -30,6 +30,9 @@ import {
 } from './request.ts'
 
 type Schemas = components['schemas']
+
+/** Number of observables by which a list names an investigation. */
+const mostPreviewed = 3
 
 interface InvestigationParts extends CreationParts {
   database: Database
@@ -209,6 +212,17 @@ export function createInvestigations(parts: InvestigationParts) {
       const filter = { status, reference, labels }
       return pageOfList({ list: 'investigations', ...filter }, page, range =>
         database.investigations.list(accountId, { ...filter, ...range }))
+    },
+
+    /** Returns the bodies of listed investigations, with their first observables. */
+    async listBody(investigations: readonly StoredInvestigation[]): Promise<Schemas['Investigation'][]> {
+      const ids = investigations.map(({ id }) => id)
+      const previews = await database.investigationObservables.preview(ids, mostPreviewed)
+      return investigations.map(investigation => {
+        // missing if the investigation was removed in the meantime
+        const preview = previews.get(investigation.id) as Schemas['InvestigationPreview'] | undefined
+        return { ...investigationBody(investigation), ...preview && { preview } }
+      })
     },
   }
 }

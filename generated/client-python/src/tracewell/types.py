@@ -2688,9 +2688,16 @@ class InvestigationFollowing(TypedDict):
     """Reason why not everything was followed; null otherwise."""
 
 
-class Investigation(TypedDict):
-    """Searches about several observables, which are started as slots of the account are free."""
+class InvestigationPreview(TypedDict):
+    """The first observables of an investigation, by which a list can name it."""
 
+    observables: list[SearchQuery]
+    """Its first observables, in the order of the request."""
+    total: int
+    """Number of all its observables, with those that it follows."""
+
+
+class _InvestigationRequired(TypedDict):
     id: str
     """Id of the investigation."""
     status: InvestigationStatus
@@ -2711,6 +2718,13 @@ class Investigation(TypedDict):
     """Reason why it starts no further searches; null while nothing has stopped it."""
     following: InvestigationFollowing | None
     """State of the following; null for an investigation without `follow`, or with a depth of 0."""
+
+
+class Investigation(_InvestigationRequired, total=False):
+    """Searches about several observables, which are started as slots of the account are free."""
+
+    preview: InvestigationPreview
+    """Its first observables. Only in the list of investigations."""
 
 
 class InvestigationListData(TypedDict):
