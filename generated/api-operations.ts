@@ -1,11 +1,617 @@
 // Made by npm run generate from openapi/. Do not edit.
-import type { Operation } from '../src/http/operation.ts'
+import type { DeclaredResponse, Operation } from '../src/http/operation.ts'
 
 /** The operations that need no key. */
 export type PublicOperation = 'getHealth' | 'getLiveness' | 'getReadiness' | 'signIn'
 
 /** Names of the security schemes of the document. */
 export const securitySchemes: readonly string[] = ['ApiKey']
+
+const response0: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "X-Ignored-Parameters",
+      "required": false
+    }
+  ]
+}
+
+const response1: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "X-RateLimit-Limit",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Remaining",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Reset",
+      "required": false
+    }
+  ]
+}
+
+const response2: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "WWW-Authenticate",
+      "required": true
+    }
+  ]
+}
+
+const response3: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    }
+  ]
+}
+
+const response4: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Retry-After",
+      "required": true
+    },
+    {
+      "name": "X-RateLimit-Limit",
+      "required": true
+    },
+    {
+      "name": "X-RateLimit-Remaining",
+      "required": true
+    },
+    {
+      "name": "X-RateLimit-Reset",
+      "required": true
+    }
+  ]
+}
+
+const response5: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Retry-After",
+      "required": true
+    },
+    {
+      "name": "X-RateLimit-Limit",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Remaining",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Reset",
+      "required": false
+    }
+  ]
+}
+
+const response6: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Retry-After",
+      "required": true
+    }
+  ]
+}
+
+const response7: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    }
+  ]
+}
+
+const response8: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Accept-Encoding",
+      "required": true
+    },
+    {
+      "name": "X-RateLimit-Limit",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Remaining",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Reset",
+      "required": false
+    }
+  ]
+}
+
+const response9: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Idempotent-Replayed",
+      "required": false
+    },
+    {
+      "name": "Location",
+      "required": true
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    }
+  ]
+}
+
+const response10: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Idempotent-Replayed",
+      "required": false
+    },
+    {
+      "name": "Location",
+      "required": true
+    },
+    {
+      "name": "Deprecation",
+      "required": false
+    },
+    {
+      "name": "Link",
+      "required": false
+    },
+    {
+      "name": "Sunset",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Limit",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Remaining",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Reset",
+      "required": false
+    }
+  ]
+}
+
+const response11: DeclaredResponse = {
+  "contentTypes": [
+    "text/event-stream"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    },
+    {
+      "name": "X-Service-Temporary",
+      "required": true
+    },
+    {
+      "name": "X-Search-Id",
+      "required": true
+    },
+    {
+      "name": "Deprecation",
+      "required": false
+    },
+    {
+      "name": "Link",
+      "required": false
+    },
+    {
+      "name": "Sunset",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Limit",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Remaining",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Reset",
+      "required": false
+    }
+  ]
+}
+
+const response12: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Idempotent-Replayed",
+      "required": false
+    },
+    {
+      "name": "Deprecation",
+      "required": false
+    },
+    {
+      "name": "Link",
+      "required": false
+    },
+    {
+      "name": "Sunset",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Limit",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Remaining",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Reset",
+      "required": false
+    }
+  ]
+}
+
+const response13: DeclaredResponse = {
+  "contentTypes": [
+    "image/webp"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    }
+  ]
+}
+
+const response14: DeclaredResponse = {
+  "contentTypes": [],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    }
+  ]
+}
+
+const response15: DeclaredResponse = {
+  "contentTypes": [
+    "text/html",
+    "text/markdown",
+    "text/csv",
+    "application/jsonl",
+    "application/stix+json",
+    "application/json",
+    "application/graphml+xml"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "X-Ignored-Parameters",
+      "required": false
+    },
+    {
+      "name": "Content-Disposition",
+      "required": true
+    }
+  ]
+}
+
+const response16: DeclaredResponse = {
+  "contentTypes": [
+    "text/event-stream"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "X-Ignored-Parameters",
+      "required": false
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    }
+  ]
+}
+
+const response17: DeclaredResponse = {
+  "contentTypes": [],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "X-Ignored-Parameters",
+      "required": false
+    }
+  ]
+}
+
+const response18: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Idempotent-Replayed",
+      "required": false
+    },
+    {
+      "name": "Location",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Limit",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Remaining",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Reset",
+      "required": false
+    }
+  ]
+}
+
+const response19: DeclaredResponse = {
+  "contentTypes": [
+    "application/json",
+    "application/graphml+xml",
+    "application/gexf+xml"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "X-Ignored-Parameters",
+      "required": false
+    },
+    {
+      "name": "Content-Disposition",
+      "required": true
+    }
+  ]
+}
+
+const response20: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Idempotent-Replayed",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Limit",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Remaining",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Reset",
+      "required": false
+    }
+  ]
+}
+
+const response21: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "X-Ignored-Parameters",
+      "required": false
+    },
+    {
+      "name": "ETag",
+      "required": true
+    },
+    {
+      "name": "Last-Modified",
+      "required": true
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    }
+  ]
+}
+
+const response22: DeclaredResponse = {
+  "contentTypes": [],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "ETag",
+      "required": true
+    },
+    {
+      "name": "Last-Modified",
+      "required": true
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    }
+  ]
+}
+
+const response23: DeclaredResponse = {
+  "contentTypes": [
+    "application/atom+xml"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "X-Ignored-Parameters",
+      "required": false
+    },
+    {
+      "name": "ETag",
+      "required": true
+    },
+    {
+      "name": "Last-Modified",
+      "required": true
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    }
+  ]
+}
+
+const response24: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "X-Ignored-Parameters",
+      "required": false
+    },
+    {
+      "name": "Retry-After",
+      "required": true
+    }
+  ]
+}
 
 export const operations: readonly Operation[] = [
   {
@@ -21,158 +627,14 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "simple",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -190,104 +652,12 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "408": response3,
+      "431": response3,
+      "500": response1,
+      "503": response6
     }
   },
   {
@@ -306,89 +676,11 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "408": response3,
+      "431": response3,
+      "500": response1
     }
   },
   {
@@ -407,104 +699,12 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "408": response3,
+      "431": response3,
+      "500": response1,
+      "503": response6
     }
   },
   {
@@ -522,204 +722,16 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response7,
+      "400": response1,
+      "403": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -737,158 +749,14 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "simple",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -906,169 +774,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -1087,215 +801,17 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -1336,169 +852,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -1553,169 +915,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -1749,169 +957,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -1944,249 +998,19 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "201": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "Location",
-            "required": true
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "201": response9,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "409": response3,
+      "413": response1,
+      "415": response8,
+      "422": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -2214,180 +1038,16 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -2415,226 +1075,18 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -2670,187 +1122,17 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "409": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -2879,187 +1161,17 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "409": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -3092,158 +1204,14 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -3283,158 +1251,14 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -3460,158 +1284,14 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -3631,204 +1311,16 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -3896,158 +1388,14 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -4149,305 +1497,19 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "201": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "Location",
-            "required": true
-          },
-          {
-            "name": "Deprecation",
-            "required": false
-          },
-          {
-            "name": "Link",
-            "required": false
-          },
-          {
-            "name": "Sunset",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "201": response10,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response1,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -4550,309 +1612,19 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "text/event-stream"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          },
-          {
-            "name": "X-Service-Temporary",
-            "required": true
-          },
-          {
-            "name": "X-Search-Id",
-            "required": true
-          },
-          {
-            "name": "Deprecation",
-            "required": false
-          },
-          {
-            "name": "Link",
-            "required": false
-          },
-          {
-            "name": "Sunset",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response11,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response1,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -4895,347 +1667,21 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "Deprecation",
-            "required": false
-          },
-          {
-            "name": "Link",
-            "required": false
-          },
-          {
-            "name": "Sunset",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "502": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "504": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response12,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response1,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
     }
   },
   {
@@ -5254,226 +1700,18 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "202": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "202": response3,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "409": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -5500,169 +1738,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -5697,169 +1781,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -5922,169 +1852,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -6133,169 +1909,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -6323,228 +1945,18 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "image/webp"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          }
-        ]
-      },
-      "204": {
-        "contentTypes": [],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response13,
+      "204": response14,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -6579,169 +1991,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -6783,179 +2041,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "text/html",
-          "text/markdown",
-          "text/csv",
-          "application/jsonl",
-          "application/stix+json",
-          "application/json",
-          "application/graphml+xml"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          },
-          {
-            "name": "Content-Disposition",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response15,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -6984,169 +2078,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -7190,169 +2130,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -7380,165 +2166,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -7573,278 +2209,18 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "201": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "Location",
-            "required": true
-          },
-          {
-            "name": "Deprecation",
-            "required": false
-          },
-          {
-            "name": "Link",
-            "required": false
-          },
-          {
-            "name": "Sunset",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "201": response10,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "404": response1,
+      "408": response3,
+      "409": response1,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -7907,197 +2283,17 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "text/event-stream"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          }
-        ]
-      },
-      "204": {
-        "contentTypes": [],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response16,
+      "204": response17,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "409": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -8126,169 +2322,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -8317,176 +2359,16 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "202": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "202": response3,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "409": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -8540,158 +2422,14 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -8834,293 +2572,19 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "201": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "Location",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "201": response18,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response1,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -9139,226 +2603,18 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "202": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "202": response3,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "409": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -9385,169 +2641,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -9610,197 +2712,17 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "text/event-stream"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          }
-        ]
-      },
-      "204": {
-        "contentTypes": [],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response16,
+      "204": response17,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "409": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -9856,175 +2778,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json",
-          "application/graphml+xml",
-          "application/gexf+xml"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          },
-          {
-            "name": "Content-Disposition",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response19,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -10059,179 +2821,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "text/html",
-          "text/markdown",
-          "text/csv",
-          "application/jsonl",
-          "application/stix+json",
-          "application/json",
-          "application/graphml+xml"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          },
-          {
-            "name": "Content-Disposition",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response15,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -10282,300 +2880,20 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "202": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "202": response20,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "404": response3,
+      "408": response3,
+      "409": response1,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -10603,165 +2921,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -10790,169 +2958,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -10981,176 +2995,16 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "202": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "202": response3,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "409": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -11204,158 +3058,14 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -11456,293 +3166,19 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "201": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "Location",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "201": response18,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response1,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -11761,215 +3197,17 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "202": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "202": response3,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -11996,169 +3234,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -12194,215 +3278,17 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -12430,165 +3316,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "202": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "202": response3,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -12630,169 +3366,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -12855,184 +3437,16 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "text/event-stream"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response16,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "409": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -13061,169 +3475,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -13252,165 +3512,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "202": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "202": response3,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -13521,202 +3631,16 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          },
-          {
-            "name": "ETag",
-            "required": true
-          },
-          {
-            "name": "Last-Modified",
-            "required": true
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          }
-        ]
-      },
-      "304": {
-        "contentTypes": [],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "ETag",
-            "required": true
-          },
-          {
-            "name": "Last-Modified",
-            "required": true
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response21,
+      "304": response22,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -13758,213 +3682,17 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          },
-          {
-            "name": "ETag",
-            "required": true
-          },
-          {
-            "name": "Last-Modified",
-            "required": true
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          }
-        ]
-      },
-      "304": {
-        "contentTypes": [],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "ETag",
-            "required": true
-          },
-          {
-            "name": "Last-Modified",
-            "required": true
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response21,
+      "304": response22,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -13998,202 +3726,16 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/atom+xml"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          },
-          {
-            "name": "ETag",
-            "required": true
-          },
-          {
-            "name": "Last-Modified",
-            "required": true
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          }
-        ]
-      },
-      "304": {
-        "contentTypes": [],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "ETag",
-            "required": true
-          },
-          {
-            "name": "Last-Modified",
-            "required": true
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response23,
+      "304": response22,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -14211,158 +3753,14 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -14390,169 +3788,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   },
   {
@@ -14580,234 +3824,18 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "202": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "502": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "504": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "202": response24,
+      "400": response1,
+      "401": response2,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
     }
   },
   {
@@ -14835,339 +3863,21 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "502": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "504": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response20,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
     }
   },
   {
@@ -15195,339 +3905,21 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "502": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "504": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response20,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
     }
   },
   {
@@ -15555,339 +3947,21 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "502": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "504": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response20,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
     }
   },
   {
@@ -15915,339 +3989,21 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "502": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "504": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response20,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
     }
   },
   {
@@ -16275,339 +4031,21 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "502": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "504": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response20,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
     }
   },
   {
@@ -16635,339 +4073,21 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "502": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "504": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response20,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
     }
   },
   {
@@ -16995,339 +4115,21 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "502": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "504": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response20,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
     }
   },
   {
@@ -17355,339 +4157,21 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "502": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "504": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response20,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
     }
   },
   {
@@ -17715,339 +4199,21 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "502": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "504": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response20,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
     }
   },
   {
@@ -18075,339 +4241,21 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "502": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "504": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response20,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
     }
   },
   {
@@ -18435,339 +4283,21 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "502": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "504": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response20,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
     }
   },
   {
@@ -18795,339 +4325,21 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "502": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "504": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response20,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
     }
   },
   {
@@ -19155,293 +4367,19 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Idempotent-Replayed",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "401": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "WWW-Authenticate",
-            "required": true
-          }
-        ]
-      },
-      "403": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "409": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "413": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "415": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Accept-Encoding",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "422": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response20,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
     }
   }
 ]

@@ -1,11 +1,254 @@
 // Made by npm run generate from openapi/. Do not edit.
-import type { Operation } from '../src/http/operation.ts'
+import type { DeclaredResponse, Operation } from '../src/http/operation.ts'
 
 /** The operations that need no key. */
 export type PublicOperation = 'getLogo' | 'refuseFlags' | 'getFlag' | 'getHealth' | 'getLiveness' | 'getReadiness'
 
 /** Names of the security schemes of the document. */
 export const securitySchemes: readonly string[] = []
+
+const response0: DeclaredResponse = {
+  "contentTypes": [
+    "image/png",
+    "image/webp",
+    "image/jpeg"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "X-Ignored-Parameters",
+      "required": false
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    },
+    {
+      "name": "ETag",
+      "required": true
+    },
+    {
+      "name": "X-Logo-Source",
+      "required": true
+    },
+    {
+      "name": "Access-Control-Allow-Origin",
+      "required": true
+    },
+    {
+      "name": "Content-Security-Policy",
+      "required": true
+    }
+  ]
+}
+
+const response1: DeclaredResponse = {
+  "contentTypes": [],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    },
+    {
+      "name": "ETag",
+      "required": true
+    },
+    {
+      "name": "X-Logo-Source",
+      "required": true
+    },
+    {
+      "name": "Access-Control-Allow-Origin",
+      "required": true
+    }
+  ]
+}
+
+const response2: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    }
+  ]
+}
+
+const response3: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    },
+    {
+      "name": "Access-Control-Allow-Origin",
+      "required": true
+    }
+  ]
+}
+
+const response4: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Allow",
+      "required": true
+    }
+  ]
+}
+
+const response5: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Retry-After",
+      "required": true
+    },
+    {
+      "name": "Access-Control-Allow-Origin",
+      "required": true
+    }
+  ]
+}
+
+const response6: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "X-RateLimit-Limit",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Remaining",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Reset",
+      "required": false
+    }
+  ]
+}
+
+const response7: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Access-Control-Allow-Origin",
+      "required": true
+    }
+  ]
+}
+
+const response8: DeclaredResponse = {
+  "contentTypes": [
+    "image/svg+xml",
+    "image/png",
+    "image/webp",
+    "image/jpeg"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "X-Ignored-Parameters",
+      "required": false
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    },
+    {
+      "name": "ETag",
+      "required": true
+    },
+    {
+      "name": "X-Logo-Source",
+      "required": true
+    },
+    {
+      "name": "Access-Control-Allow-Origin",
+      "required": true
+    },
+    {
+      "name": "Content-Security-Policy",
+      "required": true
+    }
+  ]
+}
+
+const response9: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "X-Ignored-Parameters",
+      "required": false
+    }
+  ]
+}
+
+const response10: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Retry-After",
+      "required": true
+    }
+  ]
+}
 
 export const operations: readonly Operation[] = [
   {
@@ -52,177 +295,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "image/png",
-          "image/webp",
-          "image/jpeg"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          },
-          {
-            "name": "ETag",
-            "required": true
-          },
-          {
-            "name": "X-Logo-Source",
-            "required": true
-          },
-          {
-            "name": "Access-Control-Allow-Origin",
-            "required": true
-          },
-          {
-            "name": "Content-Security-Policy",
-            "required": true
-          }
-        ]
-      },
-      "304": {
-        "contentTypes": [],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          },
-          {
-            "name": "ETag",
-            "required": true
-          },
-          {
-            "name": "X-Logo-Source",
-            "required": true
-          },
-          {
-            "name": "Access-Control-Allow-Origin",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          },
-          {
-            "name": "Access-Control-Allow-Origin",
-            "required": true
-          }
-        ]
-      },
-      "405": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Allow",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "Access-Control-Allow-Origin",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response0,
+      "304": response1,
+      "400": response2,
+      "404": response3,
+      "405": response4,
+      "408": response2,
+      "429": response5,
+      "431": response2,
+      "500": response6
     }
   },
   {
@@ -240,81 +321,11 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Access-Control-Allow-Origin",
-            "required": true
-          }
-        ]
-      },
-      "405": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Allow",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "400": response7,
+      "405": response4,
+      "408": response2,
+      "431": response2,
+      "500": response6
     }
   },
   {
@@ -355,178 +366,15 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "image/svg+xml",
-          "image/png",
-          "image/webp",
-          "image/jpeg"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          },
-          {
-            "name": "ETag",
-            "required": true
-          },
-          {
-            "name": "X-Logo-Source",
-            "required": true
-          },
-          {
-            "name": "Access-Control-Allow-Origin",
-            "required": true
-          },
-          {
-            "name": "Content-Security-Policy",
-            "required": true
-          }
-        ]
-      },
-      "304": {
-        "contentTypes": [],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          },
-          {
-            "name": "ETag",
-            "required": true
-          },
-          {
-            "name": "X-Logo-Source",
-            "required": true
-          },
-          {
-            "name": "Access-Control-Allow-Origin",
-            "required": true
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "404": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Cache-Control",
-            "required": true
-          },
-          {
-            "name": "Access-Control-Allow-Origin",
-            "required": true
-          }
-        ]
-      },
-      "405": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Allow",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "429": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          },
-          {
-            "name": "Access-Control-Allow-Origin",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response8,
+      "304": response1,
+      "400": response2,
+      "404": response3,
+      "405": response4,
+      "408": response2,
+      "429": response5,
+      "431": response2,
+      "500": response6
     }
   },
   {
@@ -544,119 +392,13 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "405": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Allow",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          }
-        ]
-      }
+      "200": response9,
+      "400": response6,
+      "405": response4,
+      "408": response2,
+      "431": response2,
+      "500": response6,
+      "503": response10
     }
   },
   {
@@ -675,104 +417,12 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "405": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Allow",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      }
+      "200": response9,
+      "400": response6,
+      "405": response4,
+      "408": response2,
+      "431": response2,
+      "500": response6
     }
   },
   {
@@ -791,119 +441,13 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-Ignored-Parameters",
-            "required": false
-          }
-        ]
-      },
-      "400": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "405": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Allow",
-            "required": true
-          }
-        ]
-      },
-      "408": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "431": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          }
-        ]
-      },
-      "500": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "X-RateLimit-Limit",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Remaining",
-            "required": false
-          },
-          {
-            "name": "X-RateLimit-Reset",
-            "required": false
-          }
-        ]
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "X-Request-Id",
-            "required": true
-          },
-          {
-            "name": "Retry-After",
-            "required": true
-          }
-        ]
-      }
+      "200": response9,
+      "400": response6,
+      "405": response4,
+      "408": response2,
+      "431": response2,
+      "500": response6,
+      "503": response10
     }
   }
 ]

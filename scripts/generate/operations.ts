@@ -79,9 +79,10 @@ function toResponse(document: OpenApi, response: Node): DeclaredResponse {
 export function operationsModule(maker: string, document: OpenApi): string {
   const table = tableOf(document)
   const schemes = Object.keys(asNode(asNode(document.components).securitySchemes))
+  const { constants, text } = withSharedResponses(table)
   const open = table.filter(({ security }) => security === null).map(({ id }) => `'${id}'`)
   return `// ${maker}
-import type { Operation } from '../src/http/operation.ts'
+import type { DeclaredResponse, Operation } from '../src/http/operation.ts'
 
 /** The operations that need no key. */
 export type PublicOperation = ${open.join(' | ') || 'never'}
@@ -89,6 +90,32 @@ export type PublicOperation = ${open.join(' | ') || 'never'}
 /** Names of the security schemes of the document. */
 export const securitySchemes: readonly string[] = [${schemes.map(name => `'${name}'`).join(', ')}]
 
-export const operations: readonly Operation[] = ${JSON.stringify(table, null, 2)}
+${constants}
+export const operations: readonly Operation[] = ${text}
 `
+}
+
+/**
+ * Returns the table as code that declares each distinct response once. Most operations share theirs: a table that
+ * repeats them is five times as long, which every start would parse and keep in memory.
+ */
+function withSharedResponses(table: readonly Operation[]): { constants: string, text: string } {
+  const names = new Map<string, string>()
+  const nameOf = (response: DeclaredResponse) => {
+    const code = JSON.stringify(response, null, 2)
+    const name = names.get(code) ?? `response${names.size}`
+    names.set(code, name)
+    return name
+  }
+  const outlined = table.map(operation => ({
+    ...operation,
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => [status, `<${nameOf(response)}>`]),
+    ),
+  }))
+  const constants = [...names].map(([code, name]) => `const ${name}: DeclaredResponse = ${code}\n`)
+  return {
+    constants: constants.join('\n'),
+    text: JSON.stringify(outlined, null, 2).replaceAll(/"<(response\d+)>"/g, '$1'),
+  }
 }

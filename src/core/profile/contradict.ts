@@ -1,4 +1,6 @@
 import type { components } from '../../../generated/api.ts'
+import { countryName } from '../../lib/country-name.ts'
+import { once } from '../../lib/once.ts'
 import type { ObservableType } from '../../sources/meanings/meaning.ts'
 import type { Reading } from '../observables/read-fact.ts'
 
@@ -44,15 +46,14 @@ export const wordsOf = (name: string): string[] =>
   (name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().match(/\p{L}+/gu) ?? [])
     .filter(word => word.length > 1)
 
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
-const countries: ReadonlyMap<string, string> = new Map(
+const countries = once((): ReadonlyMap<string, string> => new Map(
   letters.flatMap(one => letters.flatMap(other => {
     const code = `${one}${other}`
-    const name = names.of(code)
+    const name = countryName(code)
     return name === undefined ? [] : [[code.toLowerCase(), code], [name.toLowerCase(), code]] as const
   })),
-)
+))
 
 /** Other names of countries, as people write them. "Georgia" is also a state, so that it names no country. */
 const spellings: ReadonlyMap<string, string | undefined> = new Map([
@@ -68,5 +69,5 @@ function countryOf(place: string): string | undefined {
   const last = place.slice(place.lastIndexOf(',') + 1).trim().toLowerCase()
   // "Portland, ME" and "CA" are also states
   if (last.length === 2 && last !== 'uk' && place.trim().length !== 2) return undefined
-  return spellings.has(last) ? spellings.get(last) : countries.get(last)
+  return spellings.has(last) ? spellings.get(last) : countries().get(last)
 }

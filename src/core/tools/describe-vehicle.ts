@@ -1,9 +1,9 @@
+import { countryName } from '../../lib/country-name.ts'
 import type { Vin } from '../../lib/vin/vin.ts'
 import type { VehicleReports } from '../../sources/vehicles/reports.ts'
 import type { DecodedVehicle } from '../../sources/vehicles/vpic.ts'
 import type { Outcome } from './operation.ts'
 
-const countryName = new Intl.DisplayNames('en', { type: 'region' })
 const noDecoderResult = { error_codes: [], error_text: null, suggested_vin: null, vehicle: null }
 
 /**
@@ -18,7 +18,7 @@ export function describeVehicle(vin: Vin, decoder: Outcome<DecodedVehicle>) {
     vds: vin.vds,
     vis: vin.vis,
     region: vin.region,
-    country: vin.country === null ? null : { code: vin.country, name: countryName.of(vin.country) ?? vin.country },
+    country: vin.country === null ? null : { code: vin.country, name: countryName(vin.country) ?? vin.country },
     manufacturer: vin.manufacturer,
     small_manufacturer: vin.smallManufacturer,
     check_digit: { ...checkDigit, valid: checkDigit.matches || !checkDigit.required },

@@ -1,5 +1,7 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import { createRequire } from 'node:module'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import type formats from 'ajv-formats'
+import { once } from '../../lib/once.ts'
 import { turnFor } from '../../lib/pauses.ts'
 import { parseJson } from './fetch-response.ts'
 import type { Response } from '../client.ts'
@@ -7,8 +9,15 @@ import { SourceFailure } from './failures.ts'
 import type { Shape } from './schema.ts'
 import type { Size } from './size.ts'
 
-const ajv = new Ajv2020({ strict: false })
-addFormats.default(ajv)
+/** Loads the compiler of schemas at the first response of a source: it is 80 files, which no start needs. */
+const compiler = once(() => {
+  const load = createRequire(import.meta.url)
+  const { Ajv2020 } = load('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js')
+  const addFormats = load('ajv-formats') as typeof formats.default
+  const ajv = new Ajv2020({ strict: false })
+  addFormats(ajv)
+  return ajv
+})
 const validators = new WeakMap<object, ValidateFunction>()
 
 /**
@@ -16,7 +25,7 @@ const validators = new WeakMap<object, ValidateFunction>()
  * fast.
  */
 export function hasShape<Schema extends object>(schema: Schema, value: unknown): value is Shape<Schema> {
-  const validate = validators.get(schema) ?? ajv.compile(schema)
+  const validate = validators.get(schema) ?? compiler().compile(schema)
   validators.set(schema, validate)
   return validate(value)
 }

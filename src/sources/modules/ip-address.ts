@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net'
+import { countryName } from '../../lib/country-name.ts'
 import { rangeText, reverseName, toInteger } from '../../lib/ip-address.ts'
 import { specialRange } from '../../lib/special-purpose.ts'
 import { card, link } from '../kit/card.ts'
@@ -28,8 +29,6 @@ export const ipAddress: Module = {
     yield specialRange(value) === undefined ? await publicAddress(value) : special(value)
   },
 }
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 const common = (address: string) => ({
   address,
@@ -66,7 +65,7 @@ async function publicAddress(address: string): Promise<Card> {
     ['Autonomous system', network && `AS${network.asn}`, 'asn'],
     ['Organisation', raw.as_organisation, 'as_organisation'],
     ['Network', raw.network, 'network'],
-    ['Country', country && `${countryNames.of(country)} (${country})`, 'country_code'],
+    ['Country', country && `${countryName(country) ?? country} (${country})`, 'country_code'],
     ['As a number', raw.integer, 'integer'],
     ['Reverse name', raw.reverse_name, 'reverse_name'],
     ...raw.sources.flatMap(({ text, url }) => [
