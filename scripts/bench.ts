@@ -2,6 +2,7 @@
 import { readArguments } from './support/arguments.ts'
 import { describeMachine } from './bench/machine.ts'
 import { benchBombs } from './bench/bombs.ts'
+import { benchBurst } from './bench/burst.ts'
 import { commitOf, compareWith } from './bench/compare.ts'
 import { benchConsole } from './bench/console.ts'
 import { formatDifferences } from './bench/differences.ts'
@@ -38,6 +39,7 @@ const benches: Readonly<Record<string, Bench>> = {
   stream: benchStream,
   create: benchCreate,
   search: benchSearch,
+  burst: benchBurst,
   start: benchStart,
   bombs: benchBombs,
   families: benchFamilies,
@@ -65,6 +67,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   stream   1,000 and 10,000 readers of one search's stream
   create   searches stored by one process, with SQLite and PostgreSQL
   search   a search of 30 modules that take 300 ms each
+  burst    searches of 40 modules that answer at once: processor time, and other requests beside 200 of them
   start    from spawn to ready, memory at rest, processor time of commands, and the first find in a terminal
   tools    subdomains of eight sources that take 400 ms each, 50,000 names in all
   sweep    account checks of 700 and 5,000 sites of 150 ms over HTTP, and over TLS with 30 ms a name: a first search,

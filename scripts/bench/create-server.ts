@@ -3,6 +3,7 @@ import { start, type Tracewell } from '../../src/compose/start.ts'
 import { readConfig } from '../../src/config/read.ts'
 import { windowsOf } from '../../src/core/admission.ts'
 import { newId } from '../../src/lib/ids.ts'
+import { openAccounts, plan } from './accounts.ts'
 import { answerParent } from './children.ts'
 import { lookUps } from './look-ups.ts'
 
@@ -26,36 +27,17 @@ export interface Created {
 }
 
 const dayMs = 86_400_000
-const plan = {
-  id: 'bench',
-  product: 'api',
-  name: 'Bench',
-  features: ['search' as const],
-  requestsPerMinute: 1_000_000,
-  concurrency: 1_000_000,
-  daily: 1_000_000_000,
-  monthly: 1_000_000_000,
-  keyQuota: 10,
-  retentionDays: 30,
-}
-
 let product: Tracewell
-const accountIds: string[] = []
+let accountIds: string[]
 
 answerParent({
   async start({ environment, accounts, modules }: CreateServer): Promise<CreateReached> {
     const config = readConfig({ PORT: '0', ROLE: 'api', ...environment })
     product = await start(config, { modules: lookUps(modules) })
-    const { api, database, keys: apiKeys } = product
-    await database.plans.insert(plan)
+    const { api, database } = product
     await database.runners.heartbeat({ id: newId(), capacity: 1, busy: 0 }, dayMs) // creation requires a live runner
-    const keys: string[] = []
-    for (let number = 0; number < accounts; number++) {
-      const { id } = await product.accounts.create(`bench-${number}@localhost`)
-      await product.plans.set(id, plan.id)
-      accountIds.push(id)
-      keys.push((await apiKeys.create(id)).secret)
-    }
+    const { ids, keys } = await openAccounts(product, accounts)
+    accountIds = ids
     return { url: `http://${api!.host}:${api!.port}`, keys }
   },
 
