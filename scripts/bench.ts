@@ -57,7 +57,7 @@ const benches: Readonly<Record<string, Bench>> = {
 }
 
 const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--only <pattern>] [--sites <number>]
-                             [--capacity <number>] [--hostile] [--compare <ref>] [--rounds <number>] [--json]
+                             [--capacity <number>] [--hostile] [--rivals] [--compare <ref>] [--rounds <number>] [--json]
 
 Measures speed and memory beside a baseline, in the same run, and prints one table. All of them take about 15 minutes,
 of which leaks takes seven and 8 GB of the folder for temporary files.
@@ -91,6 +91,8 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   --sites <number>    sites of the sweep (default: 700 and 5,000)
   --capacity <number> CHECK_CAPACITY of the sweep (default: that of the service)
   --hostile           every second site of the sweep is a wall, breaks the connection, drips or lies
+  --rivals            also run Maigret, Sherlock and naminter at the sites of the sweep without TLS, one after another:
+                      time, memory and verdicts of each. They come from PyPI, and need Python 3.11
   --compare <ref>     run the benches of this commit and of the work tree in turns, and report differences with their
                       noise; name the benches, because all of them take hours
   --rounds <number>   runs of each with --compare (default: 5)
@@ -111,6 +113,7 @@ const options = {
   readers: { type: 'string' },
   capacity: { type: 'string' },
   hostile: { type: 'boolean', default: false },
+  rivals: { type: 'boolean', default: false },
   compare: { type: 'string' },
   rounds: { type: 'string', default: '5' },
 } as const
@@ -162,6 +165,7 @@ async function main(): Promise<void> {
     readers: values.readers === undefined ? usualReaders : [Number(values.readers)],
     capacity: values.capacity === undefined ? undefined : Number(values.capacity),
     isHostile: values.hostile,
+    rivals: values.rivals,
   }
   console.error(machine)
   for (const name of positionals.length > 0 ? new Set(positionals) : Object.keys(benches)) {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { AccountCheck, Verdict } from '../../src/sources/registered/account-check.ts'
 
 /** An account that every honest site has. */
-const knownName = 'first-account'
+export const knownName = 'first-account'
 
 /** Behaviour of a site. */
 interface Kind {
@@ -14,10 +14,18 @@ interface Kind {
   answer(response: ServerResponse, name: string, isKnown: boolean): Promise<void> | void
 }
 
-const found = (name: string): string => `<title>${name}</title><h1>Profile of</h1><p>${name} has an account here.</p>`
+/** Text that only a profile has. */
+export const foundText = 'Profile of'
+/** Texts of the answers about a missing account. */
+export const missingTexts = ['Nothing is here', 'No such member'] as const
+
+const found = (name: string): string => `<title>${name}</title><h1>${foundText}</h1><p>${name} has an account here.</p>`
 const page = (response: ServerResponse, status: number, body: string): void =>
   void response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(body)
-const missing = (response: ServerResponse): void => page(response, 404, '<title>404</title><p>Nothing is here.</p>')
+const missing = (response: ServerResponse): void => page(response, 404, `<title>404</title><p>${missingTexts[0]}.</p>`)
+
+/** Time after which a drip without an end is closed, in milliseconds. Longer than every deadline of a check. */
+const dripMs = 30_000
 
 const account: Kind = { expected: 'registered', answer: honest(() => true) }
 const absent: Kind = { expected: 'not_registered', answer: honest(() => false) }
@@ -45,19 +53,22 @@ const hostile: readonly Kind[] = [
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': '5000' })
     response.write('<title>Pro', () => response.destroy())
   }),
-  // slow drips: one that ends in time, one that never ends
+  // slow drips: one that ends in time, one that does not
   { expected: 'registered', answer: (response, name, isKnown) => drip(response, name, isKnown) },
   unknown(async response => {
     response.writeHead(200, { 'Content-Type': 'text/html' })
-    while (!response.destroyed) {
+    // Some clients limit only the time between two bytes. They would never end.
+    const endsAt = performance.now() + dripMs
+    while (!response.destroyed && performance.now() < endsAt) {
       response.write(' ')
       await sleep(500)
     }
+    response.destroy()
   }),
   // lies: the same answer about every name, both answers at once, and another encoding than the stated one
   unknown((response, name) => page(response, 200, found(name))),
   unknown(missing),
-  unknown(response => page(response, 200, '<h1>Profile of</h1><p>No such member exists.</p>')),
+  unknown(response => page(response, 200, `<h1>${foundText}</h1><p>${missingTexts[1]} exists.</p>`)),
   unknown(response => void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('<h1>Profile of</h1>')),
 ]
 
@@ -77,13 +88,21 @@ export function kindOf(number: number, isHostile: boolean): Kind {
   return number % 8 === 0 ? account : absent
 }
 
-/** Answers a request: `/u/<name>` of the site whose number the host name contains. */
+/** Address of a site for clients that cannot be given a name server. It is a loopback address. */
+export const addressOf = (number: number): string => `127.1.${number >> 8}.${number & 255}`
+
+/** Returns the number of the site with this host name or address. */
+function numberOf(host: string): number {
+  const [, high, low] = /^127\.1\.(\d+)\.(\d+)(?::|$)/.exec(host) ?? []
+  return high === undefined ? Number(/^n(\d+)\./.exec(host)?.[1]) : (Number(high) << 8) + Number(low)
+}
+
+/** Answers a request: `/u/<name>` of the site that the host name or address belongs to. */
 export async function answerSite(
   host: string, path: string, response: ServerResponse, isHostile: boolean,
 ): Promise<void> {
-  const number = Number(/^n(\d+)\./.exec(host)?.[1])
   const name = decodeURIComponent(path.slice('/u/'.length))
-  await kindOf(number, isHostile).answer(response, name, name === knownName)
+  await kindOf(numberOf(host), isHostile).answer(response, name, name === knownName)
 }
 
 export const siteName = (number: number): string => `Site ${number}`
@@ -97,8 +116,8 @@ export const createSiteCheck = (number: number, origin: (host: string) => string
     homepage: base,
     types: ['Pseudonym'],
     request: value => ({ url: `${base}/u/${encodeURIComponent(value)}` }),
-    registered: [{ status: 200, text: 'Profile of', isWeak: true }],
-    notRegistered: [{ status: 404 }, { text: 'No such member', isWeak: true }],
+    registered: [{ status: 200, text: foundText, isWeak: true }],
+    notRegistered: [{ status: 404 }, { text: missingTexts[1], isWeak: true }],
     url: value => `${base}/u/${encodeURIComponent(value)}`,
     examples: { registered: [knownName], notRegistered: [] },
     notifies: false,

@@ -6,9 +6,10 @@ import { readEvents } from '../support/sse.ts'
 import { startChild, temporaryFolder, type Child } from './children.ts'
 import type { Reached } from './embedded.ts'
 import { cpuSeconds, peakBytes } from './machine.ts'
+import { benchRivals } from './rivals.ts'
 import { atMost, median, ratioAtMost, row, type Row } from './report.ts'
+import { judge, type Judgement } from './rivals/judge.ts'
 import type { SweepServer } from './sweep-server.ts'
-import { kindOf, siteName } from './sweep-sites.ts'
 import type { Web, WebAddress } from './sweep-web.ts'
 
 const siteMs = 150
@@ -25,9 +26,11 @@ export interface SweepOptions {
   /** CHECK_CAPACITY. Default: that of the product. */
   capacity: number | undefined
   isHostile: boolean
+  /** `true` to run other tools at the same sites, without TLS. */
+  rivals: boolean
 }
 
-interface World extends Pick<SweepOptions, 'capacity' | 'isHostile'> {
+interface World extends Pick<SweepOptions, 'capacity' | 'isHostile' | 'rivals'> {
   sites: number
   isSecure: boolean
 }
@@ -41,8 +44,7 @@ interface Sweep {
   peakMb: number
   events: number
   progress: number
-  /** Number of sites whose verdict is not the expected one. */
-  wrong: number
+  judgement: Judgement
 }
 
 /** Measures account checks of many slow sites, and a small search beside them. */
@@ -56,17 +58,19 @@ export async function benchSweep(say: (text: string) => void, options: SweepOpti
 
 async function benchWorld(say: (text: string) => void, world: World): Promise<Row[]> {
   using folder = temporaryFolder()
-  const { web, server, reached } = await startWorld(world, folder.path)
+  const { web, server, reached, port } = await startWorld(world, folder.path)
   await using _web = web
   await using _server = server
   const name = `${world.sites} sites of ${siteMs} ms${world.isSecure ? `, TLS, ${nameMs} ms a name` : ''}`
   const measure = async (kind: string, path: '/search' | '/search/temporary') => {
     await sleep(restMs)
     const sweep = await runSweep(reached, server, world, path)
-    const { seconds, cpu, commits, peakMb, events, progress, wrong } = sweep
+    const { seconds, cpu, commits, peakMb, events, progress, judgement } = sweep
     say(`${name}, ${kind}: ${seconds.toFixed(1)} s, ${Math.round(world.sites / seconds)} sites/s, processor ${
       cpu.toFixed(1)
-    } s, ${commits} transactions, ${Math.round(peakMb)} MB, ${events} events, ${progress} of progress, ${wrong} wrong`)
+    } s, ${commits} transactions, ${Math.round(peakMb)} MB, ${events} events, ${progress} of progress, ${
+      judgement.wrong
+    } wrong`)
     return { kind, ...sweep }
   }
   const sweeps = [
@@ -75,6 +79,14 @@ async function benchWorld(say: (text: string) => void, world: World): Promise<Ro
     await measure('temporary', '/search/temporary'),
   ]
   const small = world.isHostile ? [] : await benchSmall(say, world, reached, server)
+  const others = world.rivals && !world.isSecure
+    ? await benchRivals(say, {
+      ...world,
+      port,
+      newName,
+      sweeps,
+    })
+    : []
   const seconds = world.isHostile ? undefined : world.sites <= 700 ? 2.5 : world.sites <= 5_000 ? 15 : undefined
   return [
     ...sweeps.flatMap(({ kind, ...sweep }) => {
@@ -83,14 +95,20 @@ async function benchWorld(say: (text: string) => void, world: World): Promise<Ro
         seconds === undefined ? row(facts) : atMost(facts, seconds),
         row({ what: '  sites per second', unit: '', measured: world.sites / sweep.seconds }),
         row({ what: '  processor time of the service', unit: 's', measured: sweep.cpu }),
-        row({ what: '  memory of the service at most', unit: 'MB', measured: sweep.peakMb }),
+        memory(world, sweep.peakMb),
         ...kind === 'temporary' ? [] : [transactions(world, sweep.commits)],
         row({ what: '  events of progress', unit: '', measured: sweep.progress }),
-        atMost({ what: '  wrong verdicts', unit: '', measured: sweep.wrong }, 0),
+        atMost({ what: '  wrong verdicts', unit: '', measured: sweep.judgement.wrong }, 0),
       ]
     }),
     ...small,
+    ...others,
   ]
+}
+
+function memory({ sites }: World, peakMb: number): Row {
+  const facts = { what: '  memory of the service at most', unit: 'MB', measured: peakMb }
+  return sites <= 700 ? atMost(facts, 250) : row(facts)
 }
 
 /** Number of transactions of a sweep, with those of its creation and of the periodic work beside it. */
@@ -99,7 +117,7 @@ function transactions({ sites }: World, commits: number): Row {
   return sites <= 700 ? atMost(facts, 40) : row(facts)
 }
 
-async function startWorld({ sites, capacity, isSecure, isHostile }: World, folder: string) {
+async function startWorld({ sites, capacity, isSecure, isHostile, rivals }: World, folder: string) {
   const tls = isSecure ? createCertificate(folder) : undefined
   const web = startChild('sweep-web.ts')
   const address = await web.ask<WebAddress>('listen', {
@@ -107,6 +125,7 @@ async function startWorld({ sites, capacity, isSecure, isHostile }: World, folde
     nameMs: isSecure ? nameMs : 0,
     ...tls && { tls },
     isHostile,
+    addresses: rivals && !isSecure ? sites : 0,
   } satisfies Web)
   const server = startChild(
     'sweep-server.ts',
@@ -121,7 +140,7 @@ async function startWorld({ sites, capacity, isSecure, isHostile }: World, folde
     asksNames: isSecure,
     environment: { DATA_DIR: folder, ...capacity === undefined ? {} : { CHECK_CAPACITY: String(capacity) } },
   } satisfies SweepServer)
-  return { web, server, reached }
+  return { web, server, reached, port: address.port }
 }
 
 /** Creates a certificate for all sites. The service trusts it with NODE_EXTRA_CA_CERTS. */
@@ -134,6 +153,7 @@ function createCertificate(folder: string): { cert: string, key: string } {
 }
 
 let names = 0
+const newName = (): string => `sweep-${names++}`
 
 async function runSweep(
   reached: Reached, server: Child, { sites, isHostile }: World, path: '/search' | '/search/temporary',
@@ -143,7 +163,7 @@ async function runSweep(
   const commitsBefore = await server.ask<number>('commits')
   const start = performance.now()
   const stream = await startSearch(reached, path, {
-    query: { type: 'Pseudonym', value: `sweep-${names++}` },
+    query: { type: 'Pseudonym', value: newName() },
     features: { registered_accounts: 'include' },
   })
   const verdicts = new Map<string, Verdict['status'] | undefined>()
@@ -154,7 +174,6 @@ async function runSweep(
     if (event === 'registered_accounts' && data.event === 'result') verdicts.set(data.module.name, data.status)
   }
   const seconds = (performance.now() - start) / 1_000
-  const numbers = Array.from({ length: sites }, (_, number) => number)
   return {
     seconds,
     cpu: cpuSeconds(server.pid) - cpuBefore,
@@ -162,7 +181,7 @@ async function runSweep(
     peakMb: peakBytes(server.pid) / bytesPerMb,
     events,
     progress,
-    wrong: numbers.filter(number => verdicts.get(siteName(number)) !== kindOf(number, isHostile).expected).length,
+    judgement: judge(verdicts, sites, isHostile),
   }
 }
 
