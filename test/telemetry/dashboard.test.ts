@@ -92,6 +92,7 @@ describe('the Grafana dashboard and alerts', () => {
   it('compare labels with possible values only', () => {
     const possible: Record<string, readonly string[]> = {
       cached: ['true', 'false'],
+      state: ['untested'],
       duty: ['deletion', 'cache', 'limits'],
       status: ['2xx', '4xx', '5xx', 'none', 'finished', 'error'],
       outcome: ['success', 'failed', 'timeout', 'skipped', 'unknown', 'answered', 'refused', 'retrying', 'delivered'],
@@ -119,6 +120,15 @@ describe('the Grafana dashboard and alerts', () => {
     }
     expect(new Set(cells).size).to.equal(cells.length)
     expect(new Set(dashboard.panels.map(({ id }) => id)).size).to.equal(dashboard.panels.length)
+  })
+
+  it('show the health of sources, and which of them are benched', () => {
+    const row = dashboard.panels.findIndex(({ type, title }) => type === 'row' && title === 'Sources')
+    const end = dashboard.panels.findIndex(({ type }, index) => type === 'row' && index > row)
+    const shown = dashboard.panels.slice(row + 1, end)
+      .flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr)))
+
+    expect(shown).to.include.members(['tracewell_sources', 'tracewell_source_benched'])
   })
 
   it('give every alert a summary and a severity', () => {
