@@ -18,6 +18,7 @@ Checks the deployment samples of scripts/deploy with their own tools. Deploys no
   caddy        caddy validate
   systemd      systemd-analyze verify
   helm         helm lint and helm template
+  kubernetes   kubernetes-validate, from PyPI, which brings the schemas of Kubernetes: the rendered chart
   kubeconform  the rendered chart against the schemas of Kubernetes, which it downloads
   compose      docker compose config
 

@@ -24,6 +24,15 @@ const everything = [
   'ingress.enabled=true',
   'wireUrl=nats://nats:4222',
   'trustProxy=10.0.0.0/8',
+  'settings.AUDIT_DAYS=30',
+  'imagePullSecrets[0].name=registry',
+  'extraEnv[0].name=NODE_EXTRA_CA_CERTS',
+  'extraEnv[0].value=/etc/tracewell/ca.pem',
+  'extraVolumes[0].name=ca',
+  'extraVolumes[0].configMap.name=company-ca',
+  'extraVolumeMounts[0].name=ca',
+  'extraVolumeMounts[0].mountPath=/etc/tracewell',
+  'extraVolumeMounts[0].readOnly=true',
 ]
 
 export const samples: readonly Sample[] = [
@@ -55,10 +64,26 @@ export const samples: readonly Sample[] = [
   {
     name: 'helm',
     needs: [helm],
-    async check() {
-      await run('helm', ['lint', '--strict', chart])
-      await run('helm', template())
+    async check(folder) {
+      for (const values of [[], everything]) await run('helm', ['lint', '--strict', chart, ...setOf(values)])
       await run('helm', template(everything))
+      const file = join(folder, 'values.yaml')
+      await writeFile(file, 'settings: {SEARCH_TIME_LIMIT_MS: 7200000}\n')
+      const rendered = await runIn(root, 'helm', [...template(), '--values', file])
+      if (!rendered.includes('value: "7200000"')) throw new Error('the chart changes a large number of `settings`')
+    },
+  },
+  {
+    name: 'kubernetes',
+    needs: [helm, { command: 'kubernetes-validate', args: ['--version'], least: [1, 31] }],
+    async check(folder) {
+      const validate = ['--strict', '--kubernetes-version', kubernetes.replace(/\.0$/, '')]
+      for (const [name, values] of [['least', []], ['everything', everything]] as const) {
+        const file = join(folder, `${name}.yaml`)
+        await writeFile(file, await runIn(root, 'helm', template(values)))
+        // It warns of ServiceMonitor, whose schema belongs to the operator of Prometheus.
+        await run('kubernetes-validate', [...validate, file])
+      }
     },
   },
   {
@@ -74,7 +99,7 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'compose',
-    needs: [{ name: 'Docker Compose', command: 'docker', args: ['compose', 'version', '--short'], least: [2, 20] }],
+    needs: [{ name: 'Docker Compose', command: 'docker', args: ['compose', 'version', '--short'], least: [2, 24] }],
     check: () => run('docker', ['compose', '-f', 'compose.yaml', '-f', 'scripts/deploy/compose.proxy.yaml', 'config',
       '--quiet', '--no-interpolate']),
   },
@@ -93,6 +118,8 @@ ${sample}
 `
 
 const template = (values: readonly string[] = []): string[] =>
-  ['template', 'tracewell', chart, '--kube-version', kubernetes, ...values.flatMap(value => ['--set', value])]
+  ['template', 'tracewell', chart, '--kube-version', kubernetes, ...setOf(values)]
+
+const setOf = (values: readonly string[]): string[] => values.flatMap(value => ['--set', value])
 
 const run = async (command: string, args: readonly string[]): Promise<void> => { await runIn(root, command, args) }
