@@ -25,6 +25,7 @@ interface Service {
   command?: string[]
   container_name?: string
   depends_on?: object
+  env_file?: Array<{ path: string, required: boolean }>
   environment: Record<string, string>
   ports?: string[]
   read_only?: boolean
@@ -119,12 +120,29 @@ describe('the container image', () => {
     const { sandbox, database, nats, ...processes } = services
     const asked = [...JSON.stringify([processes, database, nats]).matchAll(/[^$]\$\{(\w+)/g)].map(([, name]) => name!)
 
-    const set = [...Object.values(processes), sandbox].flatMap(({ environment }) => Object.keys(environment))
-    expect(set.filter(name => !known.has(name))).to.deep.equal([])
+    const set = [...Object.values(processes), sandbox].flatMap(({ environment }) => Object.entries(environment))
+    expect(set.filter(([name, value]) => !known.has(name) && value !== '')).to.deep.equal([])
     expect(new Set(asked)).to.deep.equal(new Set(given))
     expect(sandbox.command).to.deep.equal(['sandbox'])
     const open = Object.values(services).flatMap(({ ports = [] }) => ports).map(port => port.split(':').at(-1))
     expect(open.filter(port => !new RegExp(`^EXPOSE .*\\b${port}\\b`, 'm').test(dockerfile))).to.deep.equal([])
+  })
+
+  it('has a compose.yaml that passes .env to its processes only, without the passwords of other services', () => {
+    const { services } = readCompose()
+    const { api, runner, orchestrator, ...others } = services
+    const proxied = parse(text('scripts/deploy/compose.proxy.yaml')) as { services: Record<string, Service> }
+    const unrelated = [...Object.values(others), ...Object.values(proxied.services)]
+    const settings = Object.keys(describeConfig(readConfig({})))
+    const passwords = [...JSON.stringify(unrelated).matchAll(/[^$]\$\{(\w+(?:PASSWORD|TOKEN|KEY))\b/g)]
+      .map(([, name]) => name!).filter(name => !settings.includes(name) && name !== 'SANDBOX_KEY')
+
+    expect(passwords).to.include.members(['POSTGRES_PASSWORD', 'GRAFANA_PASSWORD'])
+    for (const { env_file, environment } of [api, runner, orchestrator]) {
+      expect(env_file).to.deep.equal([{ path: '.env', required: false }])
+      expect(passwords.filter(name => environment[name] !== '')).to.deep.equal([])
+    }
+    for (const other of unrelated) expect(other).not.to.have.any.keys('env_file')
   })
 
   it('has a compose.yaml whose processes have all roles, of which the runner can be scaled', () => {
