@@ -102,6 +102,7 @@ describe('the console in a browser', function () {
   it('runs a temporary search, which is not in the history', async () => {
     await using opened = await open()
     const { page } = opened
+    page.on('dialog', dialog => dialog.accept())
     await signIn(page)
     await page.getByLabel('Temporary').check()
     await search(page, 'tw-success-temporary')

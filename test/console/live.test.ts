@@ -1,10 +1,16 @@
 import { expect } from 'chai'
+import api from '../../generated/api.json' with { type: 'json' }
+import { countsOf, findsOf, missingOf } from '../../src/console/search/counts.ts'
 import { applyEvent, createLive, expectSources, sortedSources, type LiveEvent } from '../../src/console/search/live.ts'
+import { canRetry } from '../../src/console/search/retry.ts'
+import { tasksToRetry } from '../../src/core/search/retry-chain.ts'
+import type { TaskKind, TaskStatus } from '../../src/db/search-tasks.ts'
 import { start } from '../../scripts/support/start.ts'
 
 const search_id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 const timestamp = '2026-11-21T10:15:00.420Z'
 const module = { id: search_id, slug: 'github', name: 'GitHub' }
+const variants = { search_id, module: { id: search_id, slug: 'variants', name: 'Variants' }, timestamp }
 const result = (key: string): LiveEvent => ({
   event: 'module.result',
   data: { search_id, module, card: { [key]: { items: [] } }, timestamp },
@@ -54,6 +60,73 @@ describe('the live view of a search', () => {
       ['limited', 'the source answered 429'],
       ['nothing', undefined],
     ])
+  })
+
+  it('counts neither computed cards nor sources and sites that were not asked', () => {
+    const live = createLive()
+    const account = (status: 'registered' | 'unknown', code?: 'NAME_NOT_POSSIBLE' | 'UPSTREAM_BLOCKED'): LiveEvent => ({
+      event: 'registered_accounts',
+      data: {
+        search_id,
+        event: 'result',
+        type: 'Pseudonym',
+        module: { name: 'A site' },
+        status,
+        url: null,
+        reason: code === undefined ? null : { code, message: 'a reason' },
+        timestamp,
+      },
+    })
+
+    applyEvent(live, result('github_001'))
+    applyEvent(live, finished('github', {}))
+    applyEvent(live, { event: 'module.result', data: { ...variants, card: { variants_001: { items: [] } } } })
+    applyEvent(live, finished('variants', { derived: true }))
+    applyEvent(live, finished('slow', { status: 'timeout' }))
+    applyEvent(live, finished('nothing', { status: 'no_results' }))
+    applyEvent(live, finished('no-key', { status: 'skipped', reason: { code: 'KEY_MISSING', message: 'no key' } }))
+    applyEvent(live, account('registered'))
+    applyEvent(live, account('unknown', 'NAME_NOT_POSSIBLE'))
+    applyEvent(live, account('unknown', 'UPSTREAM_BLOCKED'))
+
+    const counts = countsOf(live)
+    expect(findsOf(counts)).to.equal('1 card, 1 account')
+    expect(missingOf(counts)).to.equal('1 of 3 sources and 1 of 2 sites could not answer')
+    expect(live.accounts.map(({ status }) => status)).to.deep.equal(['registered', 'not_asked', 'unknown'])
+  })
+
+  it('offers a retry if the service has something to retry, for every outcome and reason', () => {
+    const { ModuleErrorCode, AccountReasonCode } = api.components.schemas
+    const codes = [...new Set([...ModuleErrorCode.enum, ...AccountReasonCode.enum])]
+    const kinds = {
+      module: 'module',
+      leak: 'leak_source',
+      breaches: 'breach_sources',
+      provider: 'provider',
+    } as const satisfies Partial<Record<TaskKind, Outcome['kind']>>
+    const differing: string[] = []
+    for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
+      for (const status of ['success', 'no_results', 'failed', 'timeout', 'skipped'] satisfies TaskStatus[]) {
+        for (const code of codes) {
+          const reason = { code, message: 'a reason' }
+          const outcome = { status, durationMs: 1, error: reason, results: [] }
+          const isRetried = tasksToRetry([[{ kind, slug: 'a', name: 'A', outcome }]]).length > 0
+          const source = {
+            kind: kinds[kind],
+            slug: 'a',
+            name: 'A',
+            status,
+            reason,
+            duration_ms: 1,
+          }
+          const isOffered = canRetry({ finished: { search_id, status: 'completed', sources: [source], timestamp } })
+          if (isRetried !== isOffered) differing.push(`${kind} ${status} ${code}`)
+        }
+      }
+    }
+
+    expect(codes).to.have.length.above(20)
+    expect(differing).to.deep.equal([])
   })
 
   it('ignores an event that it does not know', () => {

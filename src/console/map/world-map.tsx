@@ -6,20 +6,25 @@ import { countriesOf, type Place } from './places.ts'
 /** Most names below a country. */
 const few = 5
 
-/** Countries on a map of the world, which is drawn from an outline of this server. Shows nothing without a country. */
-export function WorldMap({ places }: { places: readonly Place[] }) {
-  return places.length === 0 ? null : <Known places={places} />
+/** Arranges places by country. Loads the outline of the world if there is a place; `undefined` until it is there. */
+export function useCountries(places: readonly Place[]) {
+  const hasPlaces = places.length > 0
+  const { value: outline } = useLoad(
+    async () => hasPlaces ? (await import('world-outline')).default : undefined,
+    String(hasPlaces),
+  )
+  return outline && { outline, ...countriesOf(places, outline) }
 }
 
-function Known({ places }: { places: readonly Place[] }) {
-  const { value: outline } = useLoad(async () => (await import('world-outline')).default)
-  if (outline === undefined) return null
-  const { countries, unknown } = countriesOf(places, outline)
-  if (countries.length === 0) return null
+/** Countries on a map of the world, which is drawn from an outline of this server. Shows nothing without a country. */
+export function WorldMap({ places }: { places: readonly Place[] }) {
+  const known = useCountries(places)
+  if (known === undefined || known.countries.length === 0) return null
+  const { outline, countries, unknown } = known
   const marked = new Set(countries.map(({ code }) => code))
   const names = countries.map(({ name }) => name)
   return (
-    <section class="world" aria-label="Map">
+    <section class="world" id="map" aria-label="Map">
       <h2>On the map <small>{countOf(countries.length, 'country', 'countries')}</small></h2>
       <svg role="img" aria-label={`Map of the world with ${names.join(', ')}`}
         viewBox={`0 0 ${outline.width} ${outline.height}`}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { OutsideLink } from '../ui/link.tsx'
 import { useNarrow } from '../ui/narrow.ts'
+import { countOf } from '../ui/time.tsx'
 import { Window } from '../ui/window.tsx'
 import type { Account, Live } from './live.ts'
 
@@ -8,24 +9,30 @@ const verdicts = {
   registered: 'registered',
   not_registered: 'not registered',
   unknown: 'could not tell',
+  not_asked: 'not asked',
 } as const satisfies Record<Account['status'], string>
 
 /** The verdicts of the account checks, as a table that can be filtered. */
-export function Accounts({ live: { accounts, accountProgress } }: { live: Live }) {
+export function Accounts({ live: { accounts, accountProgress, finished } }: { live: Live }) {
   const status = useSignal<Account['status'] | 'all'>('registered')
   const text = useSignal('')
   const isNarrow = useNarrow()
   if (accounts.length === 0 && accountProgress === undefined) return null
+  const rest = finished || accountProgress === undefined ? 0 : accountProgress.total - accounts.length
   const wanted = text.value.trim().toLowerCase()
   const rows = accounts.filter(account =>
     (status.value === 'all' || account.status === status.value) &&
     (wanted === '' || account.site.toLowerCase().includes(wanted))
   )
-  const counts = { registered: 0, not_registered: 0, unknown: 0 }
+  // while the search runs, sorted rows would move under the pointer
+  if (finished) rows.sort((one, other) => one.site.localeCompare(other.site))
+  const counts = { registered: 0, not_registered: 0, unknown: 0, not_asked: 0 }
   for (const account of accounts) counts[account.status] += 1
   return (
     <section id="accounts">
-      <h2>Accounts <small>{accounts.length}{accountProgress && ` of ${accountProgress.total}`} sites</small></h2>
+      <h2>
+        Accounts <small>{rows.length} of {countOf(accounts.length, 'site')}{rest > 0 && `, ${rest} to come`}</small>
+      </h2>
       <div class="filters">
         <label>
           Verdict
@@ -45,17 +52,17 @@ export function Accounts({ live: { accounts, accountProgress } }: { live: Live }
         </label>
       </div>
       {rows.length === 0 && <p class="quiet">No site with this verdict{wanted !== '' && ' and name'}.</p>}
-      <Window rows={rows} rowHeight={isNarrow ? 64 : 40} label={`${rows.length} sites`}>
+      {rows.length > 0 && <Window rows={rows} rowHeight={isNarrow ? 64 : 40} label={`${rows.length} sites`}>
         {account => (
           <>
-            <span class="name">{account.site}</span>
+            <span class="name" title={account.site}>{account.site}</span>
             <span class={`verdict ${account.status}`}>{verdicts[account.status]}</span>
-            <span class="rest">
+            <span class="rest" title={account.reason}>
               {account.status === 'registered' && account.url ? <OutsideLink url={account.url} /> : account.reason}
             </span>
           </>
         )}
-      </Window>
+      </Window>}
     </section>
   )
 }

@@ -4,7 +4,9 @@ import { useSession } from '../session.ts'
 import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 import { Export } from './export.tsx'
+import { watchNext } from './current.ts'
 import type { Live } from './live.ts'
+import { canRetry } from './retry.ts'
 
 type Search = SearchState['data']['search']
 
@@ -19,8 +21,8 @@ const meaningOf = ({ query, retries, watch_id: watch }: Search): string => [
 ].join('\n\n')
 
 /**
- * Buttons of a stored search: cancel it, retry what failed, save it, delete it. A search of an investigation is deleted
- * with the investigation.
+ * Buttons of a stored search: cancel it, retry what failed, watch its value, save it, delete it. A search of an
+ * investigation is deleted with the investigation.
  */
 export function Actions({ live, search }: { live: Live, search: Search | undefined }) {
   const { client } = useSession()
@@ -37,8 +39,12 @@ export function Actions({ live, search }: { live: Live, search: Search | undefin
     <div class="actions">
       {live.finished === undefined
         ? <button type="button" onClick={() => run(() => client.searches.cancel(id))}>Cancel</button>
-        : live.finished.complete === false &&
-          <button type="button" onClick={() => run(retry)}>Retry what failed</button>}
+        : search.retries.length === 0 && canRetry(live) && // a retry can be retried itself
+          <button type="button" onClick={() => run(retry)}>
+            {live.finished.error_code === 'SEARCH_CANCELLED' ? 'Search the rest' : 'Retry what failed'}
+          </button>}
+      {search.watch_id === undefined &&
+        <button type="button" onClick={() => watchNext(search.query)}>Watch this</button>}
       <Export id={id} run={run} load={format => client.searches.export(id, { format })} />
       {live.finished !== undefined && search.investigation_id === undefined &&
         <button type="button" onClick={() => run(remove)}>Delete</button>}

@@ -5,6 +5,11 @@ import type { Live } from './live.ts'
 import { usePivot } from './pivot.ts'
 
 const few = 12
+const step = 60
+
+/** Returns the observables that can be searched. */
+export const searchableOf = ({ observables }: Live) => observables.flatMap(({ type, value, relation }) =>
+  isQueryType(type) ? [{ type, value, relation }] : [])
 
 interface AlsoFoundProps {
   live: Live
@@ -12,20 +17,20 @@ interface AlsoFoundProps {
 }
 
 /** Observables of the cards that can be searched themselves. One click searches one. */
-export function AlsoFound({ live: { observables, leftOut }, isTemporary }: AlsoFoundProps) {
-  const isWhole = useSignal(false)
+export function AlsoFound({ live, isTemporary }: AlsoFoundProps) {
+  const { leftOut } = live
+  const length = useSignal(few)
   const { search, isBusy, error } = usePivot(isTemporary)
-  const searchable = observables.flatMap(({ type, value, relation }) =>
-    isQueryType(type) ? [{ type, value, relation }] : [])
+  const searchable = searchableOf(live)
   if (searchable.length === 0) return null
-  const shown = isWhole.value ? searchable : searchable.slice(0, few)
+  const rest = searchable.length - length.value
   return (
     <section id="also-found">
       <h2>Also found <small>{searchable.length}</small></h2>
       <p class="quiet">A click searches one, for one core search.</p>
       <Fault error={error} />
       <ul class="also">
-        {shown.map(({ type, value, relation }) => (
+        {searchable.slice(0, length.value).map(({ type, value, relation }) => (
           <li key={`${type} ${value}`}>
             <button type="button" class="pivot" title="Search it" disabled={isBusy}
               onClick={() => search({ type, value })}>{value}</button>
@@ -33,8 +38,10 @@ export function AlsoFound({ live: { observables, leftOut }, isTemporary }: AlsoF
           </li>
         ))}
       </ul>
-      {searchable.length > few && !isWhole.value && (
-        <button type="button" onClick={() => { isWhole.value = true }}>Show all {searchable.length}</button>
+      {rest > 0 && (
+        <button type="button" onClick={() => { length.value += step }}>
+          Show {Math.min(step, rest)} more of {searchable.length}
+        </button>
       )}
       {leftOut > 0 && <p class="quiet">{leftOut} more are in the results of the search.</p>}
     </section>

@@ -2,7 +2,11 @@ import { numberOf } from '../ui/time.tsx'
 import type { Live } from './live.ts'
 
 /** Breaches that contain the account, the newest first, on a line of time. */
-export function Breaches({ live: { breaches } }: { live: Live }) {
+export function Breaches({ live: { breaches }, nameOf }: {
+  live: Live
+  /** Returns the name of a source. */
+  nameOf(code: string): string
+}) {
   if (breaches.length === 0) return null
   const sorted = [...breaches].sort((one, other) => (other.breachDate ?? '').localeCompare(one.breachDate ?? ''))
   return (
@@ -18,7 +22,7 @@ export function Breaches({ live: { breaches } }: { live: Live }) {
               {breach.dataClasses && <p>{breach.dataClasses.join(', ')}</p>}
               <p class="quiet">
                 {breach.pwnCount !== undefined && `${numberOf(breach.pwnCount)} accounts · `}
-                {breach.domain && `${breach.domain} · `}named by {breach.sources.join(', ')}
+                {breach.domain && `${breach.domain} · `}named by {breach.sources.map(nameOf).join(', ')}
               </p>
             </div>
           </li>

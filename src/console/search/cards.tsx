@@ -2,8 +2,10 @@ import { useSignal } from '@preact/signals'
 import { Component } from 'preact'
 import { Columns } from '../ui/columns.tsx'
 import { Logo } from '../ui/image.tsx'
+import { countOf } from '../ui/time.tsx'
 import { Avatar, pictureOf } from './avatar.tsx'
 import { Items } from './items.tsx'
+import { countsOf } from './counts.ts'
 import { foundCards, sourceOfCard, type Live, type LiveCard } from './live.ts'
 import type { Module } from './modules.ts'
 
@@ -31,7 +33,7 @@ export function Cards({ live, modules, searchId }: CardsProps) {
   return (
     <section id="found">
       <h2>Found <small>{found.length}</small></h2>
-      {found.length === 0 && <p class="quiet">{live.finished ? 'No source has found anything.' : 'Nothing yet.'}</p>}
+      {found.length === 0 && <p class="quiet">{live.finished ? withoutFinds(live) : 'Nothing yet.'}</p>}
       <Columns width={cardWidth}>{found.slice(0, shown.value).map(viewOf)}</Columns>
       {found.length > shown.value && (
         <button type="button" onClick={() => { shown.value += step }}>
@@ -46,6 +48,18 @@ export function Cards({ live, modules, searchId }: CardsProps) {
       )}
     </section>
   )
+}
+
+/** Says what it means that there is no card: a source that could not answer has not said that there is nothing. */
+function withoutFinds(live: Live): string {
+  const { asked, failed } = countsOf(live).sources
+  if (live.finished?.error_code === 'SEARCH_CANCELLED') return 'Nothing was found before it was cancelled.'
+  if (asked === 0) return 'No source was asked.'
+  if (failed === 0) return `Nothing was found. ${countOf(asked, 'source has', 'sources have')} answered.`
+  const missing = `${failed} of ${countOf(asked, 'source')} could not answer`
+  return failed === asked
+    ? `${missing}, so nothing is known about the value.`
+    : `Nothing was found, but ${missing}.`
 }
 
 interface CardViewProps {

@@ -11,5 +11,14 @@ export function searchNext(value: string): void {
   goTo('new')
 }
 
+/** Value that another view asks the form of watches to begin with. */
+export const prefilledWatch = signal<SearchRequest['query'] | undefined>(undefined)
+
+/** Opens the form of watches with a value. */
+export function watchNext(query: SearchRequest['query']): void {
+  prefilledWatch.value = query
+  goTo('watches')
+}
+
 /** The temporary search to run. It is only in the memory of this page. */
 export const temporaryRequest = signal<SearchRequest | undefined>(undefined)

@@ -8,14 +8,19 @@ import { Items } from './items.tsx'
 import type { LeakRecord, Live } from './live.ts'
 
 /** Records of leak sources, page by page, masked as the plan says. */
-export function Leaks({ live, searchId }: { live: Live, searchId: string | undefined }) {
+export function Leaks({ live, nameOf, searchId }: {
+  live: Live
+  /** Returns the name of a source. */
+  nameOf(code: string): string
+  searchId: string | undefined
+}) {
   if (live.leakPages.size === 0) return null
   return (
     <section id="leaks">
       <h2>Leaks</h2>
       {Array.from(live.leakPages, ([code, { pages, records, entries }]) => (
         <details open={live.leakPages.size === 1}>
-          <summary>{live.sources.get(`leak_source ${code}`)?.name ?? code}: {countOf(records, 'record')}</summary>
+          <summary>{nameOf(code)}: {countOf(records, 'record')}</summary>
           {searchId === undefined
             ? <Records entries={entries} />
             : <StoredPage searchId={searchId} source={code} pages={pages} />}

@@ -1,22 +1,24 @@
 import type { SearchRequest, SearchState } from '../client.ts'
 import { placesOf } from '../map/places.ts'
-import { WorldMap } from '../map/world-map.tsx'
+import { useCountries, WorldMap } from '../map/world-map.tsx'
 import { useSession } from '../session.ts'
 import { Cut, Fault } from '../ui/fault.tsx'
-import { countOf, durationOf } from '../ui/time.tsx'
+import { durationOf } from '../ui/time.tsx'
 import { canRedeliver, Webhook } from '../ui/webhook.tsx'
 import { Accounts } from './accounts.tsx'
 import { Actions } from './actions.tsx'
-import { AlsoFound } from './also-found.tsx'
+import { AlsoFound, searchableOf } from './also-found.tsx'
 import { Breaches } from './breaches.tsx'
 import { Cards } from './cards.tsx'
+import { countsOf, findsOf, missingOf } from './counts.ts'
 import { Identity } from './identity.tsx'
 import { Jump } from './jump.tsx'
-import { isQueryType, queryTypes } from './kinds.ts'
+import { queryTypes } from './kinds.ts'
 import { Leaks } from './leaks.tsx'
-import { expectSources, foundCards, type Live } from './live.ts'
+import { expectSources, type Live } from './live.ts'
 import { rowOf, selectedOf, useModules } from './modules.ts'
-import { NamesBelow } from './names-below.tsx'
+import { NamesBelow, namesBelow } from './names-below.tsx'
+import { useSourceNames } from './source-names.ts'
 import { Sources } from './sources.tsx'
 import { SearchTabs } from './tabs.tsx'
 
@@ -40,6 +42,10 @@ export function LiveView({ live, error, state, reload, request }: LiveViewProps)
   const selection = search?.options.modules ?? request?.modules ?? {}
   // The rows of sources that have not ended. Adding a row twice changes nothing.
   if (query && live.finished === undefined) expectSources(live, selectedOf(modules, selection).map(rowOf))
+  const nameOf = useSourceNames(live)
+  const counts = countsOf(live)
+  const places = placesOf(live.observables)
+  const { countries } = useCountries(places) ?? { countries: [] }
   return (
     <div class="result">
       <header class="result-head">
@@ -47,32 +53,35 @@ export function LiveView({ live, error, state, reload, request }: LiveViewProps)
         <p role="status" class={`state ${stateClassOf(live)}`}>{sentenceOf(live)}</p>
         <Actions live={live} search={search} />
       </header>
+      {isTemporary && <p class="advice">This result is not stored. It is lost when you leave or reload this page.</p>}
       {search && <Identity search={search} />}
       {search && live.finished && <SearchTabs id={search.id} />}
       <Cut isCut={live.isCut} />
       <Fault error={error} />
       <Progress live={live} />
       <Jump parts={[
-        ['found', 'Found', foundCards(live).length],
-        ['accounts', 'Accounts', live.accounts.length],
-        ['breaches', 'Breaches', live.breaches.length],
-        ['leaks', 'Leaks', [...live.leakPages.values()].reduce((sum, { records }) => sum + records, 0)],
-        ['also-found', 'Also found', live.observables.filter(({ type }) => isQueryType(type)).length],
-        ['sources', 'Sources', live.sources.size],
+        { id: 'subdomains', title: 'Subdomains', count: namesBelow(live, query).length },
+        { id: 'found', title: 'Found', count: counts.cards },
+        { id: 'accounts', title: 'Accounts', count: counts.accounts, isShown: live.accounts.length > 0 },
+        { id: 'breaches', title: 'Breaches', count: counts.breaches },
+        { id: 'leaks', title: 'Leaks', count: counts.records },
+        { id: 'also-found', title: 'Also found', count: searchableOf(live).length },
+        { id: 'map', title: 'Map', count: countries.length },
+        { id: 'sources', title: 'Sources', count: counts.sources.asked, isShown: live.sources.size > 0 },
       ]} />
       <div class="result-columns">
         <div>
           <NamesBelow live={live} query={query} isTemporary={isTemporary} />
           <Cards live={live} modules={modules} searchId={search?.id} />
           <Accounts live={live} />
-          <Breaches live={live} />
-          <Leaks live={live} searchId={search?.id} />
+          <Breaches live={live} nameOf={nameOf} />
+          <Leaks live={live} nameOf={nameOf} searchId={search?.id} />
           {state && <SearchWebhook state={state} reload={reload} />}
         </div>
         <aside>
           <AlsoFound live={live} isTemporary={isTemporary} />
-          <WorldMap places={placesOf(live.observables)} />
-          <Sources live={live} />
+          <WorldMap places={places} />
+          <Sources live={live} nameOf={nameOf} />
         </aside>
       </div>
     </div>
@@ -108,24 +117,22 @@ const endWords: Partial<Record<NonNullable<NonNullable<Live['finished']>['error_
 
 /** Says in one sentence how far the search is, or how it ended. */
 export function sentenceOf(live: Live): string {
-  const { status, finished, sources, accounts } = live
+  const { status, finished } = live
   const isCutShort = finished?.error_code !== undefined && finished.error_code !== 'PARTIAL_FAILURE'
-  const cards = foundCards(live)
-  const asked = [...sources.values()].filter(source => source.status !== 'skipped')
-  const failed = asked.filter(source => source.status === 'failed' || source.status === 'timeout').length
+  const counts = countsOf(live)
+  const finds = findsOf(counts)
   if (finished === undefined) {
     if (status === 'waiting' || status === 'queued') return 'Waiting for a free place …'
-    return `Searching … ${countOf(cards.length, 'card')} so far`
+    return `Searching … ${finds === '' ? 'nothing' : finds} so far`
   }
   if (status === 'failed' || isCutShort) {
     const words = finished.error_code === undefined ? undefined : endWords[finished.error_code]
-    return words ?? `Failed: ${finished.error ?? 'for an unknown reason'}`
+    const sentence = words ?? `Failed: ${finished.error ?? 'for an unknown reason'}`
+    return finds === '' ? sentence : `${sentence}; found until then: ${finds}`
   }
-  const registered = accounts.filter(account => account.status === 'registered').length
-  const found = [countOf(cards.length, 'card'), ...accounts.length > 0 ? [countOf(registered, 'account')] : []]
   const time = finished.execution_time_ms === undefined ? '' : ` in ${durationOf(finished.execution_time_ms)}`
-  const rest = failed > 0 ? `; ${failed} of ${asked.length} sources could not answer` : ''
-  return `Completed${time}: ${found.join(', ')}${rest}`
+  const missing = missingOf(counts)
+  return `Completed${time}: ${finds === '' ? 'nothing found' : finds}${missing === '' ? '' : `; ${missing}`}`
 }
 
 function Progress({ live: { sources, accountProgress, finished } }: { live: Live }) {

@@ -1,4 +1,6 @@
-import type { Observable, SearchEvent, SourceOutcome, TemporarySearchEvent } from '../client.ts'
+import type {
+  AccountReasonCode, Observable, RegisteredAccountStatus, SearchEvent, SourceOutcome, TemporarySearchEvent,
+} from '../client.ts'
 
 /** An event of a stored or of a temporary search. Its number is for the client, which resumes the stream. */
 export type LiveEvent = WithoutId<SearchEvent | TemporarySearchEvent>
@@ -10,11 +12,13 @@ export interface LiveSource {
   kind: SourceOutcome['kind']
   slug: string
   name: string
-  status: 'waiting' | SourceOutcome['status']
+  /** `unfinished`: the search ended before the source. */
+  status: 'waiting' | 'unfinished' | SourceOutcome['status']
   reason: string | undefined
   /** Number of findings so far. */
   found: number
   durationMs: number | undefined
+  /** Whether it only computes from the value. It sends no request, and its cards are no finds. */
   isDerived: boolean
 }
 
@@ -27,7 +31,7 @@ export type Item = DataOf<'module.result'>['card'][string]['items'][number]
 export interface Account {
   site: string
   url: string | undefined
-  status: 'registered' | 'not_registered' | 'unknown'
+  status: RegisteredAccountStatus | 'not_asked'
   reason: string | undefined
 }
 export type BreachedAccount = DataOf<'breached_accounts'>['results'][number]
@@ -69,9 +73,13 @@ export const createLive = (): Live => ({
 })
 
 /** Adds sources that have not been asked yet. */
-export function expectSources(live: Live, sources: readonly Pick<LiveSource, 'kind' | 'slug' | 'name'>[]): void {
-  for (const { kind, slug, name } of sources) sourceOf(live, kind, slug, name)
+export function expectSources(live: Live, sources: readonly ExpectedSource[]): void {
+  for (const { kind, slug, name, isDerived = false } of sources) {
+    const source = sourceOf(live, kind, slug, name)
+    if (source.status === 'waiting') Object.assign(source, { name, isDerived })
+  }
 }
+export type ExpectedSource = Pick<LiveSource, 'kind' | 'slug' | 'name'> & Partial<Pick<LiveSource, 'isDerived'>>
 
 /** Applies one event to the state. Unknown events change nothing: the contract may add some. */
 export function applyEvent(live: Live, { event, data }: LiveEvent): void {
@@ -100,7 +108,7 @@ export function applyEvent(live: Live, { event, data }: LiveEvent): void {
         live.accounts.push({
           site: data.module.name,
           url: data.url ?? undefined,
-          status: data.status,
+          status: data.status === 'unknown' && reasonsNotToAsk.has(data.reason?.code) ? 'not_asked' : data.status,
           reason: data.reason?.message,
         })
       }
@@ -128,6 +136,11 @@ export function applyEvent(live: Live, { event, data }: LiveEvent): void {
   }
 }
 
+/** Reasons for which a site was not asked at all. */
+const reasonsNotToAsk: ReadonlySet<AccountReasonCode | undefined> = new Set([
+  'NAME_NOT_POSSIBLE', 'TYPE_NOT_SUPPORTED', 'MAY_NOTIFY', 'PROBE_OFF', 'SOURCE_BENCHED', 'EGRESS_REFUSED',
+])
+
 const keyOf = (kind: string, slug: string): string => `${kind} ${slug}`
 
 function sourceOf(live: Live, kind: LiveSource['kind'], slug: string, name: string): LiveSource {
@@ -148,10 +161,11 @@ function sourceOf(live: Live, kind: LiveSource['kind'], slug: string, name: stri
 }
 
 function applyOutcome(live: Live, outcome: SourceOutcome): void {
+  const isUnfinished = outcome.status === 'skipped' && outcome.reason?.code === 'MODULE_SKIPPED'
   Object.assign(sourceOf(live, outcome.kind, outcome.slug, outcome.name), {
     name: outcome.name,
-    status: outcome.status,
-    reason: outcome.reason?.message,
+    status: isUnfinished ? 'unfinished' : outcome.status,
+    reason: isUnfinished ? undefined : outcome.reason?.message,
     durationMs: outcome.duration_ms,
     isDerived: outcome.derived ?? false,
   })
@@ -184,8 +198,8 @@ export const sourceOfCard = ({ sources }: Live, { source }: LiveCard): LiveSourc
 /** Returns the cards that are finds. The others were only computed from the value, such as variants of a name. */
 export const foundCards = (live: Live): LiveCard[] => live.cards.filter(card => !sourceOfCard(live, card)?.isDerived)
 
-/** Sources in the order in which people read them: found, running, could not tell, skipped, nothing. */
-const order = ['success', 'waiting', 'failed', 'timeout', 'skipped', 'no_results'] as const
+/** Sources in the order in which people read them: found, running, could not tell, nothing, not asked. */
+const order = ['success', 'waiting', 'failed', 'timeout', 'unfinished', 'no_results', 'skipped'] as const
 export const sortedSources = (live: Live): LiveSource[] =>
   [...live.sources.values()].sort((one, other) =>
     order.indexOf(one.status) - order.indexOf(other.status) || one.name.localeCompare(other.name)

@@ -2,7 +2,7 @@ import type { ModuleList, SearchState } from '../client.ts'
 import { useSession } from '../session.ts'
 import { useLoad } from '../ui/load.ts'
 import type { QueryType } from './kinds.ts'
-import type { LiveSource } from './live.ts'
+import type { ExpectedSource } from './live.ts'
 
 export type Module = ModuleList['data']['modules'][number]
 type Selection = SearchState['data']['search']['options']['modules']
@@ -33,5 +33,9 @@ export function selectedOf(modules: readonly Module[], { mode, ids = [], tags }:
 }
 
 /** Returns the row of a module that has not been asked yet. */
-export const rowOf = ({ slug, name }: Module): Pick<LiveSource, 'kind' | 'slug' | 'name'> =>
-  ({ kind: 'module', slug, name })
+export const rowOf = ({ slug, name, category }: Module): ExpectedSource => ({
+  kind: 'module',
+  slug,
+  name,
+  isDerived: category === 'analysis',
+})

@@ -10,12 +10,17 @@ interface NamesBelowProps {
   isTemporary: boolean
 }
 
+/** Returns the found names below the searched domain. */
+export function namesBelow({ observables }: Live, query: SearchRequest['query'] | undefined): Live['observables'] {
+  if (query?.type !== 'Domain Name') return []
+  const end = `.${query.value.toLowerCase()}`
+  return observables.filter(({ type, value }) => type === 'Domain Name' && value.endsWith(end))
+}
+
 /** The names below the searched domain as a tree. A click searches one. */
 export function NamesBelow({ live, query, isTemporary }: NamesBelowProps) {
   const { search, error } = usePivot(isTemporary)
-  if (query?.type !== 'Domain Name') return null
-  const end = `.${query.value.toLowerCase()}`
-  const names = live.observables.filter(({ type, value }) => type === 'Domain Name' && value.endsWith(end))
+  const names = namesBelow(live, query)
   if (names.length === 0) return null
   return (
     <section id="subdomains">

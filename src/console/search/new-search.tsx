@@ -10,10 +10,9 @@ import { prefilled, temporaryRequest } from './current.ts'
 import { mostValues, useGuesses, useStart, valuesOf, type Guess } from './guesses.ts'
 import { queryTypes, type QueryType } from './kinds.ts'
 import { InvestigationOptions } from './investigation-options.tsx'
-import { NameOptions } from './name-options.tsx'
+import { MoreOptions } from './more-options.tsx'
 import { Options } from './options.tsx'
 import { firstChoice, investigationOf, requestOf, type Choice } from './request.ts'
-import { WebhookOptions } from './webhook-options.tsx'
 
 /** One field: a value makes a search. Several, or one that is followed, make an investigation. */
 export function NewSearch() {
@@ -35,6 +34,7 @@ export function NewSearch() {
   const chosenType = type.value ?? guess?.type
   const { isTemporary, investigation: { depth } } = choice.value
   const isSeveral = values.length > 1
+  const isStored = isSeveral || !isTemporary
   const isInvestigation = isSeveral || (depth > 0 && !isTemporary)
   // sources can be chosen one by one for one type only, and what is found has others
   const isFollowed = isInvestigation && depth > 0
@@ -106,14 +106,10 @@ export function NewSearch() {
       )}
       {isSeveral && <Several guesses={guesses} />}
       <Fault error={error ?? guessError} />
-      <Options choice={choice} type={sourcesType} canBeTemporary={!isSeveral}>
-        {(isSeveral || !isTemporary) && (
-          <>
-            <InvestigationOptions choice={choice} values={Math.max(1, values.length)} />
-            <NameOptions choice={choice} />
-            <WebhookOptions choice={choice} error={error} />
-          </>
-        )}
+      <Options choice={choice} type={sourcesType} canBeTemporary={!isSeveral}
+        more={isStored && <MoreOptions choice={choice} isInvestigation={isInvestigation} error={error} />}
+      >
+        {isStored && <InvestigationOptions choice={choice} values={Math.max(1, values.length)} />}
       </Options>
       <Cost searches={values.length} isLeast={isInvestigation && depth > 0} />
     </form>

@@ -11,12 +11,14 @@ interface OptionsProps {
   type: QueryType | undefined
   /** Whether the choice includes a temporary search. */
   canBeTemporary?: boolean
-  /** Further options. */
+  /** Further options, before the sources. */
   children?: ComponentChildren
+  /** Further options, after the sources. */
+  more?: ComponentChildren
 }
 
 /** Choice of the parts that run, and of whether they are stored. */
-export function Options({ choice, type, canBeTemporary = false, children }: OptionsProps) {
+export function Options({ choice, type, canBeTemporary = false, children, more }: OptionsProps) {
   const change = (part: Partial<Choice>) => { choice.value = { ...choice.value, ...part } }
   const { isTemporary, accounts, breaches, leaks } = choice.value
   const isEmail = type === 'Email Address'
@@ -33,6 +35,7 @@ export function Options({ choice, type, canBeTemporary = false, children }: Opti
       </div>
       {children}
       <Sources choice={choice} type={type} />
+      {more}
     </fieldset>
   )
 }

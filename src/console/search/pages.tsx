@@ -2,12 +2,14 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { goTo } from '../route.ts'
 import { useSession } from '../session.ts'
-import { Fault } from '../ui/fault.tsx'
 import { useLoadBesideStream } from '../ui/load.ts'
 import type { ViewProps } from '../view-props.ts'
 import { temporaryRequest } from './current.ts'
 import { useLive } from './follow.ts'
+import { useAskBeforeLeaving } from './leaving.ts'
 import { LiveView } from './live-view.tsx'
+import { MissingSearch } from './missing.tsx'
+import { useAllObservables } from './observables.ts'
 
 /** A stored search: what it found so far, and what it finds while the page is open. */
 export function StoredSearch({ rest: [id = ''] }: ViewProps) {
@@ -19,11 +21,12 @@ export function StoredSearch({ rest: [id = ''] }: ViewProps) {
     signal => client.searches.get(id, { signal }),
     `${id} ${live.status} ${round.value}`,
   )
-  if (state.error) return <Fault error={state.error} />
-  return <LiveView live={live} error={error} state={state.value?.data} reload={() => { round.value += 1 }} />
+  const whole = useAllObservables(live, id)
+  if (state.error) return <MissingSearch error={state.error} />
+  return <LiveView live={whole} error={error} state={state.value?.data} reload={() => { round.value += 1 }} />
 }
 
-/** A temporary search. It stops and is gone when the page is left. */
+/** A temporary search. It stops and is lost when the page is left, so the person is asked before. */
 export function TemporarySearch() {
   const { client } = useSession()
   const request = temporaryRequest.peek()
@@ -38,5 +41,6 @@ function RunningTemporary({ request, client }: {
   client: ReturnType<typeof useSession>['client']
 }) {
   const { live, error } = useLive(({ signal }) => client.searches.streamTemporary(request, { signal }))
+  useAskBeforeLeaving(error === undefined)
   return <LiveView live={live} error={error} request={request} />
 }

@@ -3,6 +3,7 @@ import { goTo } from '../route.ts'
 import { useSession } from '../session.ts'
 import { useAction, type Action } from '../ui/action.ts'
 import { temporaryRequest } from './current.ts'
+import { mayLeave } from './leaving.ts'
 
 /** Number of temporary searches that this page began, so that each has an address of its own. */
 let begun = 0
@@ -15,6 +16,7 @@ export function usePivot(isTemporary: boolean): Omit<Action, 'run'> & { search(q
     ...action,
     search: query => void run(async () => {
       if (!isTemporary) return goTo('search', (await client.searches.create({ query })).data.search.id)
+      if (!mayLeave()) return
       temporaryRequest.value = { query }
       begun += 1
       goTo('temporary', String(begun))

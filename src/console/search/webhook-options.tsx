@@ -30,6 +30,10 @@ export function WebhookOptions({ choice, error }: { choice: Signal<Choice>, erro
   )
 }
 
+/** Returns whether a field of the webhook has a fault. */
+export const hasWebhookFault = (error: unknown): boolean =>
+  faultOf(error, 'delivery.webhook.url') !== undefined || faultOf(error, 'delivery.webhook.secret') !== undefined
+
 const faultOf = (error: unknown, path: string): string | undefined =>
   error instanceof TracewellError ? error.faults.find(fault => fault.path === path)?.message : undefined
 

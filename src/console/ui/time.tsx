@@ -1,3 +1,5 @@
+export { countOf, numberOf } from './numbers.ts'
+
 const full = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
 
@@ -14,8 +16,3 @@ export function durationOf(ms: number): string {
   if (ms < 120_000) return `${Math.round(ms / 1000)} s`
   return ms < 7_200_000 ? `${Math.round(ms / 60_000)} min` : `${Math.round(ms / 3_600_000)} h`
 }
-
-const numbers = new Intl.NumberFormat()
-export const numberOf = (value: number): string => numbers.format(value)
-export const countOf = (value: number, one: string, many = `${one}s`): string =>
-  `${numberOf(value)} ${value === 1 ? one : many}`

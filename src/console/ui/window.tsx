@@ -29,7 +29,7 @@ export function Window<Row>({ rows, rowHeight, label, children }: WindowProps<Ro
   const last = Math.min(rows.length, Math.ceil((top.value + height.value) / rowHeight) + extraRows)
   return (
     <div class="window" ref={box} tabIndex={0} role="region" aria-label={label}
-      style={{ height: `${rows.length * rowHeight + 2}px` }}
+      style={{ 'height': `${rows.length * rowHeight + 2}px`, '--row': `${rowHeight}px` }}
       onScroll={({ currentTarget }) => { top.value = currentTarget.scrollTop }}
     >
       <div role="list" style={{ height: `${rows.length * rowHeight}px` }}>

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import type { WatchRequest } from '../client.ts'
 import { goTo } from '../route.ts'
+import { prefilledWatch } from '../search/current.ts'
 import { useGuesses, useStart } from '../search/guesses.ts'
 import { queryTypes, type QueryType } from '../search/kinds.ts'
 import { Options } from '../search/options.tsx'
@@ -14,8 +16,14 @@ import { intervalOf, intervals } from './intervals.ts'
 /** A form that creates a watch: the value, the interval, what runs, and a webhook. */
 export function NewWatch() {
   const { client } = useSession()
-  const text = useSignal('')
-  const type = useSignal<QueryType | undefined>(undefined)
+  const given = useRef(prefilledWatch.peek()).current // another view has a value to watch
+  const text = useSignal(given?.value ?? '')
+  const type = useSignal<QueryType | undefined>(given?.type)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    prefilledWatch.value = undefined
+    if (given) button.current?.focus()
+  }, [])
   const hours = useSignal<number>(24)
   const choice = useSignal<Choice>(firstChoice)
   const { guesses: [guess], isGuessing, error: guessError } = useGuesses(text)
@@ -61,8 +69,11 @@ export function NewWatch() {
             {intervals.map(each => <option value={each}>{intervalOf(each)}</option>)}
           </select>
         </label>
-        <button class="main" disabled={!canStart}>{isBusy || isWaiting ? 'Starting …' : 'Watch'}</button>
+        <button class="main" ref={button} autofocus={given !== undefined} disabled={!canStart}>
+          {isBusy || isWaiting ? 'Starting …' : 'Watch'}
+        </button>
       </div>
+      {given && <p class="quiet">Choose how often it runs, then press Watch.</p>}
       {isRefused && (
         <div class="advice" role="status">
           <p>{guess?.fault}</p>

@@ -1,0 +1,25 @@
+import type { LeakSourceList } from '../client.ts'
+import { useSession } from '../session.ts'
+import { useLoad } from '../ui/load.ts'
+import type { Live } from './live.ts'
+
+/** Sources of breaches that no list of the service names. */
+const otherNames: Readonly<Record<string, string>> = { haveibeenpwned: 'Have I Been Pwned' }
+
+let listed: Promise<LeakSourceList> | undefined
+
+/**
+ * Returns the names of leak and breach sources by their codes. The list is loaded once for each page that is loaded,
+ * when the first search names one.
+ */
+export function useSourceNames({ sources, breaches }: Live): (code: string) => string {
+  const { client } = useSession()
+  const isNeeded = breaches.length > 0 || [...sources.values()].some(({ kind }) => kind === 'leak_source')
+  const { value } = useLoad(async () => {
+    if (!isNeeded) return undefined
+    listed ??= client.leaks.list()
+    listed.catch(() => { listed = undefined })
+    return new Map((await listed).data.sources.map(({ code, name }) => [code, name]))
+  }, String(isNeeded))
+  return code => value?.get(code) ?? otherNames[code] ?? code
+}

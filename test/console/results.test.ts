@@ -1,0 +1,185 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import type { QueryType } from '../../src/console/search/kinds.ts'
+import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
+
+const withAccounts = { features: { registered_accounts: 'include' } }
+
+describe('the console for the results of a search', function () {
+  this.timeout(240_000)
+  const tested = startConsole()
+  const { open, signIn } = tested
+
+  /** Creates a search, opens its page and waits for its end. */
+  async function openFinished(page: Page, type: QueryType, value: string, options: object = {}): Promise<string> {
+    const id = await tested.service.createSearch(type, value, options)
+    await goToView(page, 'search', id)
+    await page.getByText(/^Completed in/).waitFor()
+    return id
+  }
+
+  const sentenceOf = (page: Page) => page.locator('p.state').textContent()
+  const isShown = async (page: Page, name: string) => await page.getByRole('button', { name }).count() > 0
+
+  it('says that nothing is known if no source could answer, with the same numbers everywhere', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    await openFinished(page, 'Pseudonym', 'tw-failure')
+    const found = await page.locator('#found').textContent()
+
+    expect(await sentenceOf(page)).to.match(/: nothing found; 8 of 8 sources could not answer$/)
+    expect(found).to.include('8 of 8 sources could not answer, so nothing is known about the value.')
+    expect(await page.getByRole('heading', { name: 'Sources' }).textContent()).to.equal('Sources 8 asked')
+    expect(await isShown(page, 'Retry what failed')).to.equal(true)
+    expect(problems).to.deep.equal([])
+  })
+
+  it('says that nothing was found if every source has answered, and offers no retry', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await openFinished(page, 'Pseudonym', 'tw-none')
+
+    expect(await page.locator('#found').textContent()).to.include('Nothing was found. 8 sources have answered.')
+    expect(await isShown(page, 'Retry what failed')).to.equal(false)
+  })
+
+  it('offers no retry if the sites without an answer cannot have the name', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    const features = { account_checks: { sites: ['nightbot'] } }
+    const id = await openFinished(page, 'Pseudonym', 'tw-none', { features })
+    const end = (await tested.service.request('GET', `/search/${id}/stream`)).text.split('event: search.finished')[1]
+    const offered = await isShown(page, 'Retry what failed')
+    const { status } = await tested.service.request('POST', `/search/${id}/retry`)
+
+    expect(end).to.include('"complete":false').and.include('NAME_NOT_POSSIBLE')
+    expect(status).to.equal(409)
+    expect(offered).to.equal(false)
+  })
+
+  it('counts the shown sites, keeps those apart that were not asked, and shows that the table scrolls', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await openFinished(page, 'Pseudonym', 'tw-partial', withAccounts)
+    const heading = page.getByRole('heading', { name: 'Accounts' })
+    const table = page.locator('#accounts .window')
+    const headings = [await heading.textContent()]
+    const height = await page.evaluate<number>("document.querySelector('#accounts .window').clientHeight")
+    await page.getByLabel('Verdict').selectOption('not_asked')
+    headings.push(await heading.textContent())
+    const row = table.getByRole('listitem').first()
+
+    expect(await sentenceOf(page)).to.match(/3 cards, 76 accounts; 5 of 8 sources and 72 of 152 sites could not answer$/)
+    expect(headings).to.deep.equal(['Accounts 76 of 179 sites', 'Accounts 27 of 179 sites'])
+    expect(await page.getByRole('button', { name: 'Accounts 76' }).count()).to.equal(1)
+    expect(height % 40).to.be.within(15, 25)
+    expect(await row.textContent()).to.include('not asked')
+    expect(await row.locator('.name').getAttribute('title')).to.equal(await row.locator('.name').textContent())
+  })
+
+  it('watches the value of a search with a click and Enter', async () => {
+    await using opened = await open(phone)
+    const { page, problems } = opened
+    await signIn(page)
+    await openFinished(page, 'Email Address', 'tw-success@example.com')
+    await page.getByRole('button', { name: 'Watch this' }).click()
+    await page.getByText('Choose how often it runs').waitFor()
+    const given = await page.getByRole('textbox', { name: 'Value' }).inputValue()
+    const barriers = await barriersOf(page)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: /tw-success@example\.com$/ }).waitFor()
+    await page.getByRole('link', { name: 'last one' }).click()
+    await page.getByRole('link', { name: 'Its watch' }).waitFor()
+    const offered = await isShown(page, 'Watch this')
+    await goToView(page, 'watches')
+    await page.getByRole('link', { name: 'tw-success@example.com' }).waitFor()
+
+    expect(given).to.equal('tw-success@example.com')
+    expect(await page.getByRole('textbox', { name: 'Value' }).inputValue()).to.equal('') // it was given once
+    expect(offered).to.equal(false)
+    expect(barriers).to.deep.equal([])
+    expect(problems).to.deep.equal([])
+  })
+
+  it('names every source of a subdomain and of a breach, and jumps to subdomains and the map', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    const id = await openFinished(page, 'Domain Name', 'tw-success.example', { modules: { mode: 'all' } })
+    const { body } = await tested.service.request('GET', `/search/${id}/observables?limit=1000`)
+    const www = body.data.observables.find(({ value }) => value === 'www.tw-success.example')!
+    const names = [...new Set(www.cards.map(({ name }) => name))].join(', ')
+    await page.getByRole('listitem').filter({ hasText: `www.tw-success.example${names}` }).waitFor()
+    await page.getByRole('button', { name: /^Subdomains \d/ }).waitFor()
+    await page.getByRole('button', { name: /^Map \d/ }).click()
+    await openFinished(page, 'Email Address', 'tw-success@example.com', { leaks: { mode: 'all' } })
+    await page.locator('#breaches').getByText('named by XposedOrNot').first().waitFor()
+
+    expect(names).to.include(', ')
+    expect(await page.locator('#leaks summary').allTextContents()).to.include('Hudson Rock: 2 records')
+    expect(problems).to.deep.equal([])
+  })
+
+  it('says that sources were cancelled, not that they were not asked', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    const id = await tested.service.createSearch('Pseudonym', 'tw-hang')
+    await goToView(page, 'search', id)
+    await page.getByText('Computed from the value').waitFor()
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await page.getByText('The search was cancelled', { exact: true }).waitFor()
+
+    expect(await page.locator('#sources li').filter({ hasText: 'GitHub' }).textContent()).to.equal('GitHubcancelled')
+    expect(await page.locator('#found').textContent()).to.include('before it was cancelled')
+  })
+
+  it('leads back from an address without a search', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    const sentences: (string | null)[] = []
+    for (const id of ['abc', '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10']) {
+      await goToView(page, 'search', id)
+      await page.getByRole('alert').waitFor()
+      sentences.push(await page.getByRole('alert').textContent())
+      await page.getByRole('link', { name: 'All searches' }).click()
+      await page.getByRole('heading', { name: 'History' }).waitFor()
+    }
+
+    const sentence = 'There is no such search. Perhaps it was deleted, or its address is not complete.'
+    expect(sentences).to.deep.equal([sentence, sentence])
+  })
+
+  it('says that a temporary result is lost, and asks before a link or a click on a find loses it', async () => {
+    await using opened = await open()
+    const { page } = opened
+    const asked: string[] = []
+    page.on('dialog', dialog => {
+      asked.push(dialog.message())
+      void (asked.length < 3 ? dialog.dismiss() : dialog.accept())
+    })
+    await signIn(page)
+    await page.getByLabel('Temporary').check()
+    await page.getByLabel('What do you want to search?').fill('tw-success@example.com')
+    await page.keyboard.press('Enter')
+    await page.getByText(/^Completed in/).waitFor()
+    const notice = await page.getByText('This result is not stored').count()
+    await page.getByRole('link', { name: 'History' }).click()
+    await page.getByRole('button', { name: 'example.com', exact: true }).click()
+    const kept = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.getByRole('link', { name: 'History' }).click()
+    await page.getByRole('heading', { name: 'History' }).waitFor()
+    await page.getByRole('link', { name: 'Watches' }).click()
+    await page.getByRole('heading', { name: 'Watches' }).waitFor()
+
+    expect(notice).to.equal(1)
+    expect(kept).to.equal('E-mail address tw-success@example.com')
+    expect(asked).to.have.length(3)
+    expect(asked[0]).to.match(/not stored: it is lost/)
+  })
+})
