@@ -122,6 +122,34 @@ describe('leak record repository', () => {
     expect(await database.leakRecords.getIndexPage('nothing', Buffer.alloc(16))).to.equal(undefined)
   })
 
+  it('returns the block of the first entry of a value with its page on PostgreSQL', async () => {
+    await using database = await open()
+    await database.leakSources.insert({ ...source, indexBatch: 2 })
+    const hashOf = (byte: number) => Buffer.alloc(8, byte)
+    const entries = Buffer.concat([
+      Buffer.from([...hashOf(1), ...hashOf(0xa1), 0, 0, 0, 2, 0, 9, 0x80, 1]),
+      Buffer.from([...hashOf(3), ...hashOf(0xa3), 0, 1, 2, 3, 2, 1, 0x80, 5]),
+      Buffer.from([...hashOf(3), ...hashOf(0xa4), 0, 0, 0, 2, 0, 9, 0x80, 2]),
+      Buffer.from([...hashOf(4), ...hashOf(0xa5), 0, 0, 0, 7, 0, 7, 0x80, 2]),
+    ])
+    const block = { number: 0x0201, data: Buffer.from('block') }
+    await database.inTransaction(async tx => {
+      await tx.leakRecords.insert('demo', 2, { blocks: [], pages: [{ first: entries.subarray(0, 16), entries }] })
+      await tx.leakRecords.insert('demo', 0x0001_0203, { blocks: [block], pages: [] })
+      await tx.leakRecords.insert('other', 7, { blocks: [{ ...block, number: 7 }], pages: [] })
+    })
+
+    const blockOf = async (byte: number) => {
+      const found = await database.leakRecords.getIndexPage('demo', Buffer.concat([hashOf(byte), Buffer.alloc(8)]))
+      return found?.block && [found.block.batch, found.block.number, String(Buffer.from(found.block.data))]
+    }
+
+    const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined
+    expect(await blockOf(3)).to.deep.equal(onPostgres ? [0x0001_0203, 0x0201, 'block'] : undefined)
+    expect(await blockOf(4)).to.equal(undefined) // its block is that of another source
+    expect(await blockOf(0xa4)).to.equal(undefined) // the hash of a record, not of a value
+  })
+
   it('reads and removes blocks and pages by batch and number', async () => {
     await using database = await open()
     const blocks = Array.from({ length: 1_200 }, (_, number) => ({ number, data: Buffer.alloc(number, number) }))

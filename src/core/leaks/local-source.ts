@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import type { FoundIndexPage } from '../../db/leak-records.ts'
 import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import { createShortHmac } from '../../lib/short-hmac.ts'
 import type { Sealer } from '../../lib/sealed.ts'
@@ -46,10 +47,10 @@ export function createLocalSource(
 
     async* records(query, { signal }) {
       keys ??= openDataKey(sealer, code, dataKey)
-      for await (const positions of findPositions(database, code, keys, query)) {
+      for await (const { positions, block } of findPositions(database, code, keys, query)) {
         signal.throwIfAborted()
         yield* positions.length === 1
-          ? readRecord(database, code, keys, positions[0]!)
+          ? readRecord(database, code, keys, positions[0]!, block)
           : readRecords(database, code, keys, positions)
       }
     },
@@ -58,14 +59,18 @@ export function createLocalSource(
 
 /**
  * Yields the record at a position. Yields nothing if the block no longer exists, because the source is being removed.
+ * @param known a block that was read with the index
  */
 async function* readRecord(
   { leakRecords }: RecordStore,
   sourceCode: string,
   { block: key }: SourceKeys,
   { batch, block, index: number }: RecordPosition,
+  known: FoundIndexPage['block'],
 ): AsyncGenerator<LeakRecord> {
-  const data = await leakRecords.getBlock(sourceCode, batch, block)
+  const data = known?.batch === batch && known.number === block
+    ? known.data
+    : await leakRecords.getBlock(sourceCode, batch, block)
   if (data !== undefined) yield openRecord(key, { sourceCode, batch, number: block }, data, number)
 }
 
@@ -95,18 +100,22 @@ function canOpenDataKey(sealer: Sealer, code: string, dataKey: string): boolean 
   }
 }
 
-/** Yields the positions of an observable's records, in index order, at most `maxPositionsRead` at a time. */
+/**
+ * Yields the positions of an observable's records, in index order, at most `maxPositionsRead` at a time, with the block
+ * that was read with their page.
+ */
 async function* findPositions(
   { leakRecords }: RecordStore,
   code: string,
   { index }: SourceKeys,
   query: Query,
-): AsyncGenerator<RecordPosition[]> {
+): AsyncGenerator<{ positions: RecordPosition[], block: FoundIndexPage['block'] }> {
   const hash = Buffer.from(createShortHmac(index)(indexText(query)).slice(0, hashBytes), 'latin1')
   const before = Buffer.alloc(sortKeyBytes)
   before.set(hash)
   for (
-    let page = await leakRecords.getIndexPage(code, before) ?? await leakRecords.getIndexPageAfter(code, before);
+    let page: FoundIndexPage | undefined = await leakRecords.getIndexPage(code, before)
+      ?? await leakRecords.getIndexPageAfter(code, before);
     page !== undefined;
   ) {
     const entries = Buffer.from(page.entries.buffer, page.entries.byteOffset, page.entries.byteLength)
@@ -115,7 +124,9 @@ async function* findPositions(
       { length: (to - from) / entryBytes },
       (_, index) => readPosition(entries, from + index * entryBytes),
     )
-    for (let at = 0; at < found.length; at += maxPositionsRead) yield found.slice(at, at + maxPositionsRead)
+    for (let at = 0; at < found.length; at += maxPositionsRead) {
+      yield { positions: found.slice(at, at + maxPositionsRead), block: page.block }
+    }
     if (to < entries.length) return
     page = await leakRecords.getIndexPageAfter(code, page.first)
   }
