@@ -1,3 +1,6 @@
+import { access } from 'node:fs/promises'
+import { fileFault, isFileFault } from '../lib/file-fault.ts'
+
 /** Result of one check of `doctor`. */
 export interface Check {
   name: string
@@ -14,6 +17,21 @@ export const fine = (name: string, finding: string): Check => ({ name, state: 'o
 export const toDo = (name: string, finding: string, todo: string): Check => ({ name, state: 'todo', finding, todo })
 
 export const skipped = (name: string, finding: string): Check => ({ name, state: 'skipped', finding, todo: null })
+
+/** Advice about a file or folder that exists, but that this user may not use. */
+export const accessAdvice =
+  'Run doctor as the user of the service; if this is that user, let it read and write the folder and its files.'
+
+/** Returns why this user cannot use a file or folder. `undefined` if the user can, or if there is none. */
+export async function accessFault(path: string, mode: number): Promise<string | undefined> {
+  try {
+    await access(path, mode)
+    return undefined
+  } catch (error) {
+    if (!isFileFault(error)) throw error
+    return error.code === 'ENOENT' ? undefined : `${path}: ${fileFault(error)}`
+  }
+}
 
 /** Returns `1 search`, `2 searches`, with a separator for thousands. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

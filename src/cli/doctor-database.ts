@@ -1,14 +1,28 @@
-import { resolve } from 'node:path'
+import { constants } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { Config } from '../config/read.ts'
 import { inspectDatabase, type DatabaseFacts } from '../db/inspect.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { explainStartFailure } from '../process/start-failure.ts'
-import { byteText, counted, durationText, fine, skipped, toDo, type Check } from './doctor-check.ts'
+import {
+  accessAdvice,
+  accessFault,
+  byteText,
+  counted,
+  durationText,
+  fine,
+  skipped,
+  toDo,
+  type Check,
+} from './doctor-check.ts'
 
 /** Oldest supported major version of PostgreSQL. */
 const minPostgres = 15
 /** Difference of clocks that is worth a sentence, in milliseconds. Leases use the clock of the database alone. */
 const maxOffsetMs = 5_000
+
+const lockAdvice =
+  'Another session has locked a table: find it in pg_stat_activity, and wait for its end, or end it.'
 
 interface DatabaseChecks {
   checks: Check[]
@@ -20,10 +34,15 @@ interface DatabaseChecks {
 export async function checkDatabase(config: Config): Promise<DatabaseChecks> {
   const unread = (check: Check): DatabaseChecks =>
     ({ checks: [check, skipped('clock', 'not compared without the database')], facts: undefined })
+  const denied = isPostgresUrl(config.databaseUrl) ? undefined : await fileAccessFault(resolve(config.databaseUrl))
+  if (denied !== undefined) return unread(toDo('database', denied, accessAdvice))
   let facts: DatabaseFacts | undefined
   try {
     facts = await inspectDatabase(config.databaseUrl)
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === '55P03') {
+      return unread(toDo('database', 'it cannot be read: canceling statement due to lock timeout', lockAdvice))
+    }
     const explained = explainStartFailure(error, config)
     if (explained === undefined) throw error
     return unread(toDo('database', 'it cannot be read', explained))
@@ -37,8 +56,13 @@ export async function checkDatabase(config: Config): Promise<DatabaseChecks> {
   return { checks: [databaseCheck(config, facts), clock], facts }
 }
 
+/** Returns why this user cannot use an SQLite file, or its folder, in which SQLite creates files. */
+const fileAccessFault = async (file: string): Promise<string | undefined> =>
+  await accessFault(file, constants.R_OK | constants.W_OK) ??
+  await accessFault(dirname(file), constants.W_OK | constants.X_OK)
+
 function databaseCheck({ databaseUrl }: Config, facts: DatabaseFacts): Check {
-  const { version, postgres, pending, unknown, writeFault, bytes, isReserved } = facts
+  const { version, postgres, pending, unknown, writeFault, isLocked, bytes, isReserved } = facts
   const place = isPostgresUrl(databaseUrl) ? `PostgreSQL ${version}` : `SQLite ${version}, ${resolve(databaseUrl)}`
   const parts = [
     place,
@@ -49,6 +73,7 @@ function databaseCheck({ databaseUrl }: Config, facts: DatabaseFacts): Check {
     writeFault === undefined ? 'writable' : `not writable: ${writeFault}`,
   ]
   const finding = parts.join('; ')
+  if (isLocked) return toDo('database', finding, lockAdvice)
   if (writeFault !== undefined) {
     return toDo('database', finding, isPostgresUrl(databaseUrl)
       ? 'Point DATABASE_URL to the primary, with the user that owns the tables.'

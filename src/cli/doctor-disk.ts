@@ -5,7 +5,7 @@ import { builtConsole, builtDocs } from '../compose/servers.ts'
 import type { Config } from '../config/read.ts'
 import { fileFault, isFileFault } from '../lib/file-fault.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
-import { byteText, fine, toDo, type Check } from './doctor-check.ts'
+import { accessAdvice, byteText, fine, toDo, type Check } from './doctor-check.ts'
 
 /** Free space that an hour of searches and a checkpoint of SQLite's log need on a busy server, in bytes. */
 const minFreeBytes = 2 ** 30
@@ -30,8 +30,9 @@ export async function checkDisk(config: Config, minBytes = minFreeBytes): Promis
         findings.push(`${folder} is created when a cache is written`)
         continue
       }
-      return toDo('disk', `${folder}: ${fileFault(error)}`,
-        'Create the folder and give it to the user of the service, or set DATA_DIR to the right one.')
+      return toDo('disk', `${folder}: ${fileFault(error)}`, error.code === 'ENOENT'
+        ? 'Create the folder and give it to the user of the service, or set DATA_DIR to the right one.'
+        : accessAdvice)
     }
   }
   const { bytes } = await composeDiskCache(config).measure()

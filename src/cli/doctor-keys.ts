@@ -1,3 +1,4 @@
+import { constants } from 'node:fs'
 import { resolve } from 'node:path'
 import { hasSecret, readSecrets } from '../config/secret.ts'
 import { ConfigError, type Config } from '../config/read.ts'
@@ -7,7 +8,7 @@ import type { Repositories } from '../db/database.ts'
 import { Failure } from '../errors.ts'
 import { fileFault, isFileFault } from '../lib/file-fault.ts'
 import { createSealer } from '../lib/sealed.ts'
-import { counted, fine, toDo, type Check } from './doctor-check.ts'
+import { accessAdvice, accessFault, counted, fine, toDo, type Check } from './doctor-check.ts'
 
 /**
  * Checks where the secret is, and whether it opens the keys of the service and of imported leaks. Prints no secret.
@@ -16,6 +17,8 @@ import { counted, fine, toDo, type Check } from './doctor-check.ts'
 export async function checkKeys(config: Config, database: Repositories | undefined): Promise<Check> {
   const file = resolve(config.dataDir, 'secret.key')
   const place = config.secretKey === undefined ? `generated, in ${file}` : 'SECRET_KEY is set'
+  const denied = config.secretKey === undefined ? await accessFault(file, constants.R_OK) : undefined
+  if (denied !== undefined) return toDo('keys', denied, accessAdvice)
   if (!hasSecret(config)) {
     return await database?.sealedValues.hasAny()
       ? toDo('keys', `neither SECRET_KEY nor ${file} exists, but the database has encrypted values`,

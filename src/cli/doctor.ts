@@ -59,7 +59,8 @@ async function checkData(config: Config, database: Repositories): Promise<Check[
     await checkKeys(config, database),
     ...gauges === undefined
       ? ['queue', 'sources'].map(name =>
-        toDo(name, 'the database does not answer within two seconds', 'Look at the load of the database.'))
+        toDo(name, 'the database does not answer within two seconds',
+          'Look at the load of the database, and for a session that has locked a table.'))
       : [await checkQueue(database, gauges), checkSources(gauges)],
     await checkLists(config, database),
   ]

@@ -6,6 +6,9 @@ import { isDatabaseFileLocked } from './file-lock.ts'
 import { isDatabaseFailure } from './failure.ts'
 import { migrationSource } from './migrations/index.ts'
 
+/** Time for which a statement waits for a lock of another session, in milliseconds. Only on PostgreSQL. */
+const lockWaitMs = 3_000
+
 /** Facts about a database for its operator. */
 export interface DatabaseFacts {
   /** Version of the database system, such as `16.4`. */
@@ -20,6 +23,8 @@ export interface DatabaseFacts {
   unknown: number
   /** Reason why the database refused a write, in its own words; `undefined` if it can be written. */
   writeFault: string | undefined
+  /** `true` if the write waited for a lock of another session until its time limit. */
+  isLocked: boolean
   bytes: number
   /** Time of the database minus the time of this process, in milliseconds. Exact to about the time of one query. */
   clockOffsetMs: number
@@ -38,12 +43,12 @@ export async function inspectDatabase(url: string): Promise<DatabaseFacts | unde
     const clockOffsetMs = await readClockOffset(db)
     const system = isPostgres(db) ? await readPostgres(db) : await readSqlite(db, url)
     const hasTables = await db.schema.hasTable('accounts')
-    const writeFault = hasTables ? await tryWrite(db) : undefined
+    const write = hasTables ? await tryWrite(db) : { writeFault: undefined, isLocked: false }
     return {
       ...system,
       clockOffsetMs,
       hasTables,
-      writeFault,
+      ...write,
       ...await readMigrations(db, hasTables),
     }
   } finally {
@@ -86,7 +91,9 @@ async function readClockOffset(db: Knex): Promise<number> {
 
 async function readMigrations(db: Knex, hasTables: boolean): Promise<Pick<DatabaseFacts, 'pending' | 'unknown'>> {
   const known = (await migrationSource.getMigrations([])).map(one => migrationSource.getMigrationName(one))
-  const applied = hasTables ? await db('knex_migrations').pluck<string[]>('name') : []
+  const applied = hasTables
+    ? await inTransaction(db, trx => trx('knex_migrations').pluck<string[]>('name'))
+    : []
   return {
     pending: known.filter(name => !applied.includes(name)),
     unknown: applied.filter(name => !known.includes(name)).length,
@@ -94,13 +101,21 @@ async function readMigrations(db: Knex, hasTables: boolean): Promise<Pick<Databa
 }
 
 /** Removes no row, which needs the same rights and locks as a removal. */
-async function tryWrite(db: Knex): Promise<string | undefined> {
+async function tryWrite(db: Knex): Promise<Pick<DatabaseFacts, 'writeFault' | 'isLocked'>> {
   try {
-    await db.transaction(trx => trx('accounts').whereRaw('1 = 0').delete())
-    return undefined
+    await inTransaction(db, trx => trx('accounts').whereRaw('1 = 0').delete())
+    return { writeFault: undefined, isLocked: false }
   } catch (error) {
-    const isRefusal = isDatabaseFailure(error) || (error as { code?: unknown }).code === '42501' // missing right
+    const { code, message } = error as NodeJS.ErrnoException
+    const isRefusal = isDatabaseFailure(error) || code === '42501' // missing right
     if (!isRefusal) throw error
-    return (error as Error).message.replace(/^.* - /s, '') // Knex puts the query before it
+    return { writeFault: message.replace(/^.* - /s, ''), isLocked: code === '55P03' } // Knex puts the query before it
   }
 }
+
+/** Calls `work` in a transaction. On PostgreSQL, its statements fail if they wait for a lock for too long. */
+const inTransaction = <Result>(db: Knex, work: (trx: Knex.Transaction) => Promise<Result>): Promise<Result> =>
+  db.transaction(async trx => {
+    if (isPostgres(db)) await trx.raw(`set local lock_timeout = ${lockWaitMs}`)
+    return work(trx)
+  })

@@ -1,17 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import pg from 'pg'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { isSqlite, onDatabase, dumpTables } from '../../scripts/support/tables.ts'
 import type { Diagnosis } from '../../src/cli/doctor.ts'
 import type { Check } from '../../src/cli/doctor-check.ts'
-import { clockCheck } from '../../src/cli/doctor-database.ts'
-import { checkDisk, checkPages } from '../../src/cli/doctor-disk.ts'
-import { dateCheck } from '../../src/cli/doctor-egress.ts'
-import { readConfig } from '../../src/config/read.ts'
 import { lockDatabaseFile } from '../../src/db/file-lock.ts'
 import { command, json } from '../support/command.ts'
 
@@ -191,6 +188,63 @@ describe('doctor', () => {
     expect(of('database').finding).to.include('not writable: cannot execute DELETE in a read-only transaction')
   })
 
+  for (const [table, finding] of [
+    ['accounts', /; schema up to date; not writable: canceling statement due to lock timeout$/],
+    ['knex_migrations', /^it cannot be read: canceling statement due to lock timeout$/],
+  ] as const) {
+    it(`reports that another session has locked ${table}`, async function() {
+      if (!onPostgres) return this.skip()
+      const session = new pg.Client({ connectionString: service.databaseUrl })
+      await session.connect()
+      try {
+        await session.query(`begin; lock table ${table} in access exclusive mode`)
+
+        const { of } = await diagnose(environment)
+
+        expect(of('database').finding).to.match(finding)
+        expect(of('database').todo).to.match(/^Another session has locked a table: /)
+      } finally {
+        await session.end()
+      }
+    })
+  }
+
+  it('reports a folder and a file that its user may not use', async function() {
+    if (onPostgres) return this.skip()
+    const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
+    const isRoot = process.getuid?.() === 0 // root may read everything, so another user runs the command
+    const nobody = isRoot ? 65_534 : undefined
+    const canRun = (await command(['--version'], {}, tmpdir(), nobody)).code === 0
+    if (!canRun) return this.skip() // that user cannot read this project
+    const its = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', SECRET_KEY: '' }
+    await command(['accounts', 'create', '--email', 'sam@example.com'], its)
+    if (nobody !== undefined) {
+      for (const path of ['', 'data', 'data/tracewell.db']) await chown(join(folder, path), nobody, nobody)
+    }
+    const checked = async (): Promise<string[]> => {
+      const { checks } = json<Diagnosis>(await command(['doctor', '--json'], its, tmpdir(), nobody))
+      return checks.filter(({ todo }) => todo?.startsWith('Run doctor as the user of the service'))
+        .map(({ name, finding }) => `${name}: ${finding.replace(folder, '')}`)
+    }
+    try {
+      await chmod(join(folder, 'data'), 0)
+      const unreadable = await checked()
+      await chmod(join(folder, 'data'), 0o700)
+      await chmod(join(folder, 'data/tracewell.db'), 0)
+      const unreadableFile = await checked()
+
+      expect(unreadable).to.deep.equal([
+        'database: /data/tracewell.db: permission denied',
+        'keys: /data/secret.key: permission denied',
+        'disk: /data: permission denied',
+      ])
+      expect(unreadableFile).to.deep.equal(['database: /data/tracewell.db: permission denied'])
+    } finally {
+      await chmod(join(folder, 'data'), 0o700)
+      await rm(folder, { recursive: true })
+    }
+  })
+
   it('reports a pack that cannot be read', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
     const broken = join(folder, 'broken.json')
@@ -226,36 +280,5 @@ describe('doctor', () => {
     }
     const refused = { ...environment, EGRESS_ROUTES: 'https://dns.google=http://127.0.0.1:9' }
     expect((await diagnose(refused, '--online')).of('egress').finding).to.match(/^dns\.google cannot be asked: /)
-  })
-})
-
-describe('the checks of doctor', () => {
-  it('report a disk with too little space', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
-    const config = readConfig({ DATA_DIR: folder })
-
-    expect(await checkDisk(config, 1)).to.include({ state: 'ok' })
-    expect((await checkDisk(config, Infinity)).state).to.equal('todo')
-    await rm(folder, { recursive: true })
-  })
-
-  it('report pages that are not built', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
-    await mkdir(join(folder, 'docs'))
-    await writeFile(join(folder, 'docs/index.html'), '')
-    const check = await checkPages({ documentation: join(folder, 'docs'), console: join(folder, 'console') })
-
-    expect(check).to.include({ state: 'todo', finding: 'not built: console' })
-    await rm(folder, { recursive: true })
-  })
-
-  it('report a clock that differs from the one of the database, or of an answer', () => {
-    expect(clockCheck({ clockOffsetMs: 2_000, postgres: 16 }).state).to.equal('ok')
-    expect(clockCheck({ clockOffsetMs: 7_200_000, postgres: 16 }).finding)
-      .to.equal('this machine is 2 hours behind PostgreSQL')
-    expect(clockCheck({ clockOffsetMs: -90_000, postgres: 16 }).finding)
-      .to.equal('this machine is 2 minutes ahead of PostgreSQL')
-    expect(dateCheck(new Date().toUTCString()).state).to.equal('ok')
-    expect(dateCheck(undefined).state).to.equal('ok')
   })
 })

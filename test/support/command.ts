@@ -12,14 +12,18 @@ export interface Ran {
 /**
  * Runs the real command line until its process ends. By default it runs in the folder for temporary files, which has no
  * .env.
+ *
+ * @param uid user who runs it. Default: the user of this process.
  */
 export function command(
   args: readonly string[],
   environment: Record<string, string> = {},
   cwd = tmpdir(),
+  uid?: number,
 ): Promise<Ran> {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), ...args], {
     cwd,
+    ...uid !== undefined && { uid, gid: uid },
     env: {
       ...process.env,
       NO_COLOR: '1',
