@@ -35,6 +35,20 @@ describe('the console for the results of a search', function () {
     expect(problems).to.deep.equal([])
   })
 
+  it('keeps its buttons in their place when a search ends with failures', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await goToView(page, 'search', await tested.service.createSearch('Pseudonym', 'tw-lost'))
+    await page.getByText(/so far$/).waitFor()
+    const topOf = async () => (await page.getByLabel('Export').boundingBox())?.y
+    const before = await topOf()
+    await page.getByText(/^Completed in/).waitFor()
+
+    expect(before).to.be.above(0)
+    expect(await topOf()).to.equal(before)
+  })
+
   it('says that nothing was found if every source has answered, and offers no retry', async () => {
     await using opened = await open()
     const { page } = opened
@@ -74,7 +88,7 @@ describe('the console for the results of a search', function () {
     const row = table.getByRole('listitem').first()
 
     expect(await sentenceOf(page)).to.match(/3 cards, 76 accounts; 5 of 8 sources and 72 of 152 sites could not answer$/)
-    expect(headings).to.deep.equal(['Accounts 76 of 179 sites', 'Accounts 27 of 179 sites'])
+    expect(headings).to.deep.equal(['Accounts 76 of 179 sites shown', 'Accounts 27 of 179 sites shown'])
     expect(await page.getByRole('button', { name: 'Accounts 76' }).count()).to.equal(1)
     expect(height % 40).to.be.within(15, 25)
     expect(await row.textContent()).to.include('not asked')

@@ -41,64 +41,6 @@ describe('the console for the parts of a search', function () {
     expect(await page.getByLabel('What do you want to search?').inputValue()).to.equal('tw-success')
   })
 
-  it('does not search a refused value with Enter before its type is given', async () => {
-    await using opened = await open()
-    const { page } = opened
-    await signIn(page)
-    const created: string[] = []
-    page.on('request', request => {
-      if (request.method() === 'POST' && request.url().endsWith('/search')) created.push(request.postData()!)
-    })
-    const field = page.getByLabel('What do you want to search?')
-    await field.fill('Sam Example')
-    const anyway = page.getByRole('button', { name: /^Search it all the same/ })
-    await anyway.waitFor()
-    await field.press('Enter')
-    await anyway.click()
-    await field.press('Enter')
-    await page.getByRole('heading', { level: 1, name: /Sam Example/ }).waitFor()
-
-    expect(created).to.have.length(1)
-  })
-
-  it('starts with Enter while the type is still guessed', async () => {
-    await using opened = await open()
-    const { page, problems } = opened
-    await signIn(page)
-    await page.keyboard.type('tw-none')
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'Pseudonym tw-none' }).waitFor()
-    await goToView(page, 'watches')
-    await page.getByRole('textbox', { name: 'Value' }).pressSequentially('tw-none@example.com')
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: /tw-none@example\.com$/ }).waitFor()
-
-    expect(problems).to.deep.equal([])
-  })
-
-  it('starts nothing with an early Enter if the value changes or is refused', async () => {
-    await using opened = await open()
-    const { page } = opened
-    const created: string[] = []
-    page.on('request', request => {
-      if (request.method() === 'POST' && request.url().endsWith('/search')) created.push(request.postData()!)
-    })
-    await signIn(page)
-    await page.keyboard.type('tw-none')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('x')
-    await page.getByText('guessed').waitFor()
-    await page.keyboard.press('Control+A')
-    await page.keyboard.type('Sam Example')
-    await page.keyboard.press('Enter')
-    await page.getByText('This has spaces').waitFor()
-    await page.getByLabel('What do you want to search?').fill('tw-success')
-    await page.getByText('guessed').waitFor()
-
-    expect(created).to.deep.equal([])
-    expect(await page.getByRole('button', { name: 'Search', exact: true }).isEnabled()).to.equal(true)
-  })
-
   it('says what was found although sources failed, and names them with their reasons', async () => {
     await using opened = await open()
     const { page } = opened
@@ -167,34 +109,6 @@ describe('the console for the parts of a search', function () {
 
     expect(colours).to.be.above(16)
     expect(problems).to.deep.equal([])
-  })
-
-  it('sends a webhook at the end, and names the field that has a fault', async () => {
-    await using opened = await open()
-    const { page, problems } = opened
-    await signIn(page)
-    await page.getByLabel('What do you want to search?').fill('tw-success')
-    await page.getByText('guessed').waitFor()
-    const search = page.getByRole('button', { name: 'Search', exact: true })
-    await page.getByText('More options').click()
-    await page.getByLabel('Webhook').fill('ftp://tw-success.example/')
-    await page.getByLabel('Secret that signs it').fill('correct-horse')
-    await search.click()
-    const fault = page.getByText('must begin with http:// or https://', { exact: true })
-    await fault.waitFor()
-    const isInvalid = await page.getByLabel('Webhook').getAttribute('aria-invalid')
-    const box = await page.getByRole('alert').textContent()
-    await page.getByLabel('Webhook').fill('https://tw-success.example/')
-    await search.click()
-    await page.getByText(/^Completed in/).waitFor()
-    const { body } = await tested.service.request('GET', `/search/${page.url().split('/').at(-1)!}`)
-    const stored = await page.evaluate<string>('JSON.stringify([sessionStorage, localStorage, location.href])')
-
-    expect(isInvalid).to.equal('true')
-    expect(box).to.include('Webhook: must begin with')
-    expect(body.data.search.options.delivery?.webhook?.url).to.equal('https://tw-success.example/')
-    expect(stored).not.to.match(/correct-horse|success\.example/)
-    expect(problems.filter(problem => !problem.includes('400'))).to.deep.equal([])
   })
 
   it('searches what a temporary search found temporarily', async () => {

@@ -31,7 +31,8 @@ export function Accounts({ live: { accounts, accountProgress, finished } }: { li
   return (
     <section id="accounts">
       <h2>
-        Accounts <small>{rows.length} of {countOf(accounts.length, 'site')}{rest > 0 && `, ${rest} to come`}</small>
+        Accounts{' '}
+        <small>{rows.length} of {countOf(accounts.length, 'site')} shown{rest > 0 && `, ${rest} to come`}</small>
       </h2>
       <div class="filters">
         <label>

@@ -16,7 +16,7 @@ export function Cost({ searches, isLeast = false }: {
   return (
     <p class={left < searches ? 'cost bad' : 'cost quiet'}>
       {searches > 0 && `Costs ${isLeast ? 'at least ' : ''}${countOf(searches, 'core search', 'core searches')}. `}
-      {numberOf(Math.max(0, daily.max - daily.used))} left today,{' '}
+      {numberOf(Math.max(0, daily.max - daily.used))} {searches === 0 && 'core searches '}left today,{' '}
       {numberOf(Math.max(0, global.max - global.used))} in this billing month.
     </p>
   )

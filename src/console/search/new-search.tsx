@@ -74,7 +74,7 @@ export function NewSearch() {
         <textarea id="value" value={text.value} autofocus
           rows={Math.min(8, Math.max(leastRows, text.value.split('\n').length))}
           spellcheck={false} autocapitalize="none" autocomplete="off"
-          placeholder="a name, an e-mail address, a domain, a wallet or an IP address"
+          placeholder="a pseudonym, an e-mail address, a domain, a wallet or an IP address"
           onInput={({ currentTarget }) => { text.value = currentTarget.value; type.value = undefined }}
           onKeyDown={event => {
             if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
@@ -104,7 +104,7 @@ export function NewSearch() {
           </button>
         </div>
       )}
-      {isSeveral && <Several guesses={guesses} />}
+      {isSeveral && <Several guesses={guesses} keep={kept => { text.value = kept.join('\n') }} />}
       <Fault error={error ?? guessError} />
       <Options choice={choice} type={sourcesType} canBeTemporary={!isSeveral}
         more={isStored && <MoreOptions choice={choice} isInvestigation={isInvestigation} error={error} />}
@@ -123,7 +123,11 @@ const sharedTypeOf = (guesses: readonly Guess[]): QueryType | undefined =>
 const few = 20
 
 /** The values of an investigation with their types. Values that are no observables are named. */
-function Several({ guesses }: { guesses: readonly Guess[] }) {
+function Several({ guesses, keep }: {
+  guesses: readonly Guess[]
+  /** Takes these values in place of all. */
+  keep(values: readonly string[]): void
+}) {
   const refused = guesses.filter(({ fault }) => fault !== undefined)
   return (
     <div class="several">
@@ -137,7 +141,12 @@ function Several({ guesses }: { guesses: readonly Guess[] }) {
         {guesses.length > few && <li class="quiet">and {guesses.length - few} more</li>}
       </ul>
       {refused.length > 0 && (
-        <ul class="fault">{refused.slice(0, few).map(({ value, fault }) => <li><b>{value}</b>: {fault}</li>)}</ul>
+        <div class="fault">
+          <ul>{refused.slice(0, few).map(({ value, fault }) => <li><b>{value}</b>: {fault}</li>)}</ul>
+          <button type="button"
+            onClick={() => keep(guesses.flatMap(({ value, fault }) => fault === undefined ? [value] : []))}
+          >Leave {refused.length === 1 ? 'it' : 'them'} out</button>
+        </div>
       )}
     </div>
   )
