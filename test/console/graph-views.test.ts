@@ -1,9 +1,10 @@
 import { expect } from 'chai'
+import { moduleId } from '../../src/core/modules.ts'
 import { barriersOf, desktop, goToView, investigationsIn, phone, startConsole } from '../support/console.ts'
 
 describe('the console for graphs and merged pictures', function () {
   this.timeout(240_000)
-  const tested = startConsole()
+  const tested = startConsole({ PICTURE_FINGERPRINTS: 'on' })
   const { open, signIn } = tested
   const { createInvestigation, openFinished } = investigationsIn(tested)
 
@@ -51,6 +52,9 @@ describe('the console for graphs and merged pictures', function () {
     await person.getByText(/^Why they are one person/).click()
     await person.getByText(/the same|names the other|verified/).first().waitFor()
     const text = await person.textContent()
+    const single = page.getByRole('region', { name: 'Single accounts' }).getByRole('listitem')
+      .filter({ hasText: 'codeberg.org' })
+    await single.getByText('More', { exact: true }).click()
     const claims = page.getByRole('group').filter({ has: page.getByText(/^Perhaps also the same person: \d{2}/) }).first()
     await claims.getByText(/^Perhaps also/).click()
     const items = claims.locator('.claims > li')
@@ -60,6 +64,29 @@ describe('the console for graphs and merged pictures', function () {
 
     expect(first).to.equal(10)
     expect(text).to.match(/one person with \d+ %/).and.to.match(/First activity/).and.to.match(/Picture/)
+    expect(problems).to.deep.equal([])
+  })
+
+  it('shows the pictures of accounts, and a line for each account that nothing joins to another', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    const ids = ['gitlab', 'codeberg', 'chess-com'].map(moduleId)
+    const id = await tested.service.createSearch('Pseudonym', 'tw-success', { modules: { mode: 'selected', ids } })
+    await goToView(page, 'search', id)
+    await page.getByText(/^Completed in/).waitFor()
+    await page.getByRole('link', { name: 'Merged picture' }).click()
+    const person = page.getByRole('region', { name: 'Person 1', exact: true })
+    await person.locator('.portraits .avatar.shown canvas').nth(1).waitFor()
+    const boxes = await page.getByRole('region', { name: /^Person / }).count()
+    const singles = page.getByRole('region', { name: 'Single accounts' })
+    const text = await singles.getByRole('listitem').textContent()
+    await singles.getByText('More', { exact: true }).click()
+    await singles.getByText(/^Perhaps also the same person: \d/).waitFor()
+
+    expect(boxes).to.equal(1)
+    expect(text).to.match(/^chess\.comtw-success.*Sam Example, FR/)
+    expect(await barriersOf(page)).to.deep.equal([])
     expect(problems).to.deep.equal([])
   })
 

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { Observable, ObservableType } from '../client.ts'
+import { Avatar } from '../search/avatar.tsx'
 import { OutsideLink } from '../ui/link.tsx'
 import { Time } from '../ui/time.tsx'
 import { evidenceOf, typeWords, wordsOf } from '../ui/words.ts'
@@ -13,24 +14,31 @@ const order: readonly ObservableType[] = [
 ]
 
 /** Observables by type, the strongest first, with the cards that state them. */
-export const Facts = ({ observables }: { observables: readonly Observable[] }) => (
+export const Facts = ({ observables, searchId }: { observables: readonly Observable[], searchId: string }) => (
   <dl class="picture-facts">
     {order.map(type => [type, observables.filter(one => one.type === type)] as const)
       .filter(([, values]) => values.length > 0)
-      .map(([type, values]) => <Row type={type} values={values} key={type} />)}
+      .map(([type, values]) => <Row type={type} values={values} searchId={searchId} key={type} />)}
   </dl>
 )
 
-function Row({ type, values }: { type: ObservableType, values: readonly Observable[] }) {
+interface RowProps {
+  type: ObservableType
+  values: readonly Observable[]
+  searchId: string
+}
+
+function Row({ type, values, searchId }: RowProps) {
   const isWhole = useSignal(false)
   const shown = isWhole.value ? values : values.slice(0, few)
   return (
     <div>
       <dt>{typeWords[type]}</dt>
       <dd>
-        <ul>
+        <ul class={type === 'Image' ? 'portraits' : undefined}>
           {shown.map(({ value, relation, strength, cards }) => (
             <li key={`${value} ${relation}`}>
+              {type === 'Image' && <Portrait of={{ value, cards }} searchId={searchId} />}
               <Value type={type} value={value} />{' '}
               <small class="quiet" title={cards.map(evidenceOf).join('; ')}>
                 {wordsOf(relation)}, {strength} %, {cards[0]?.name}{cards.length > 1 && ` and ${cards.length - 1} more`}
@@ -46,6 +54,19 @@ function Row({ type, values }: { type: ObservableType, values: readonly Observab
 }
 
 function Value({ type, value }: { type: ObservableType, value: string }) {
-  if (type === 'URL' || type === 'Image') return <OutsideLink url={value} />
+  if (type === 'Image') return <OutsideLink url={value}>open it</OutsideLink>
+  if (type === 'URL') return <OutsideLink url={value} />
   return type === 'Date' ? <Time of={value} /> : <>{value}</>
 }
+
+/** The picture of an account, as the service returns it for the source that names it. Account checks name none. */
+export function Portrait({ of: { value, cards }, searchId }: {
+  of: Pick<Observable, 'value' | 'cards'>
+  searchId: string
+}) {
+  const source = cards.find(({ kind }) => kind !== 'account_check')
+  return source === undefined ? null : <Avatar searchId={searchId} source={source.slug} url={value} />
+}
+
+export const firstOf = (observables: readonly Observable[], type: ObservableType): Observable | undefined =>
+  observables.find(observable => observable.type === type)

@@ -3,15 +3,17 @@ import { OutsideLink } from '../ui/link.tsx'
 import { countOf, Time } from '../ui/time.tsx'
 import { evidenceOf, reasonWords } from '../ui/words.ts'
 import { Claims } from './claims.tsx'
-import { Facts } from './facts.tsx'
+import { Facts, firstOf, Portrait } from './facts.tsx'
 
 /** One person: accounts, what they state, why they belong together, and what speaks against it. */
-export function PersonView({ person, number }: { person: Person, number: number }) {
+export function PersonView({ person, number, searchId }: { person: Person, number: number, searchId: string }) {
   const { accounts, confidence, claims, possible, observables, contradictions, first_activity: first } = person
   const { last_activity: last } = person
-  const name = observables.find(({ type }) => type === 'Name')?.value
+  const name = firstOf(observables, 'Name')?.value
+  const image = firstOf(observables, 'Image')
   return (
     <section class="person" aria-label={`Person ${number}`}>
+      {image && <Portrait of={image} searchId={searchId} />}
       <h2>
         {name ?? accounts[0]?.name ?? `Person ${number}`}{' '}
         <small>
@@ -40,7 +42,7 @@ export function PersonView({ person, number }: { person: Person, number: number 
           </li>
         ))}
       </ul>
-      <Facts observables={observables} />
+      <Facts observables={observables} searchId={searchId} />
       <Claims claims={claims} title="Why they are one person" />
       <Claims claims={possible} title="Perhaps also the same person" />
     </section>

@@ -1,3 +1,4 @@
+import type { Person } from '../client.ts'
 import { useSession } from '../session.ts'
 import { queryTypes } from '../search/kinds.ts'
 import { SearchTabs } from '../search/tabs.tsx'
@@ -7,6 +8,10 @@ import { usePages } from '../ui/pages.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { Facts } from './facts.tsx'
 import { PersonView } from './person.tsx'
+import { Singles } from './singles.tsx'
+
+/** Number of persons of a page. Most have one account, which is one line. */
+const perPage = 50
 
 /** The merged picture of a search: its accounts, grouped by the person who holds them, with the reasons. */
 export function PictureView({ rest: [id = ''] }: ViewProps) {
@@ -15,12 +20,14 @@ export function PictureView({ rest: [id = ''] }: ViewProps) {
   const { cursor } = pages
   const search = useLoad(signal => client.searches.get(id, { signal }))
   const { value, error } = useLoad(
-    signal => client.searches.profile(id, { limit: 20, signal, ...cursor !== undefined && { cursor } }),
+    signal => client.searches.profile(id, { limit: perPage, signal, ...cursor !== undefined && { cursor } }),
     cursor,
   )
   const query = search.value?.data.search.query
   const next = value?.data.pagination.nextCursor
-  const before = (pages.number - 1) * 20
+  const persons = value?.data.persons ?? []
+  const isSingle = ({ accounts, contradictions }: Person) => accounts.length === 1 && contradictions.length === 0
+  const before = (pages.number - 1) * perPage
   return (
     <div class="result">
       <h1>{query ? <><span class="kind">{queryTypes[query.type]}</span> {query.value}</> : 'Search'}</h1>
@@ -35,14 +42,15 @@ export function PictureView({ rest: [id = ''] }: ViewProps) {
               ? 'The search still runs'
               : 'Not every source could answer'}: more may be joined.`}
           </p>
-          {value.data.persons.length === 0 && <p>The search has found no account.</p>}
-          {value.data.persons.map((person, index) => (
-            <PersonView person={person} number={before + index + 1} key={person.accounts[0]?.id} />
+          {persons.length === 0 && <p>The search has found no account.</p>}
+          {persons.filter(person => !isSingle(person)).map((person, index) => (
+            <PersonView person={person} number={before + index + 1} searchId={id} key={person.accounts[0]?.id} />
           ))}
+          <Singles persons={persons.filter(isSingle)} searchId={id} />
           {value.data.other_observables.length > 0 && (
             <section>
               <h2>About the searched value itself</h2>
-              <Facts observables={value.data.other_observables} />
+              <Facts observables={value.data.other_observables} searchId={id} />
             </section>
           )}
           {(next || before > 0) && (
