@@ -41,6 +41,43 @@ describe('the console for graphs and merged pictures', function () {
     expect(problems).to.deep.equal([])
   })
 
+  it('draws no label over another at any zoom, and that of a value below the pointer', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    const id = await openFinished(page)
+    await goToView(page, 'investigation', id, 'graph')
+    const graph = page.getByRole('img', { name: /^Graph of/ })
+    await graph.waitFor()
+    const core = "document.querySelector('.graph')._cyreg.cy"
+    const overlaps = () => page.evaluate<[shown: number, overlapping: number]>(`(() => {
+      const boxes = ${core}.nodes().filter(node => node.style('label') !== '' &&
+        parseFloat(node.style('font-size')) * ${core}.zoom() >= (parseFloat(node.style('min-zoomed-font-size')) || 0))
+        .map(node => node.boundingBox({ includeNodes: false, includeEdges: false, includeOverlays: false }))
+      const over = (one, other) => one !== other && one.x1 < other.x2 && other.x1 < one.x2 && one.y1 < other.y2 &&
+        other.y1 < one.y2
+      return [boxes.length, boxes.filter(one => boxes.some(other => over(one, other))).length]
+    })()`)
+    const far = await overlaps()
+    for (let click = 0; click < 4; click += 1) await page.getByRole('button', { name: 'Closer' }).click()
+    await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
+    const near = await overlaps()
+    await page.getByRole('button', { name: 'Fit' }).click()
+    await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
+    const hidden = await page.evaluate<{ id: string, at: { x: number, y: number } }>(`(() => {
+      const node = ${core}.nodes().filter(node => node.style('label') === '')[0]
+      return { id: node.id(), at: node.renderedPosition() }
+    })()`)
+    await graph.hover({ position: hidden.at })
+    const label = await page.evaluate<string>(`${core}.getElementById(${JSON.stringify(hidden.id)}).style('label')`)
+
+    expect([far[1], near[1]]).to.deep.equal([0, 0])
+    expect(far[0]).to.be.above(1)
+    expect(near[0]).to.be.above(far[0])
+    expect(label).not.to.equal('')
+    expect(problems).to.deep.equal([])
+  })
+
   it('shows the merged picture of a search with its reasons', async () => {
     await using opened = await open()
     const { page, problems } = opened

@@ -2,6 +2,7 @@ import type { Core } from 'cytoscape'
 import { useEffect, useRef } from 'preact/hooks'
 import { countOf } from '../ui/time.tsx'
 import { drawGraph, mark, recolour } from './drawing.ts'
+import { showLabels } from './label-layer.ts'
 import type { GraphPart } from './model.ts'
 
 interface CanvasProps {
@@ -18,11 +19,13 @@ export function Canvas({ part, selected, select }: CanvasProps) {
     const container = box.current!
     const drawn = core.current = drawGraph({ container, part, select })
     mark(drawn, selected)
+    const endLabels = showLabels(drawn)
     const dark = matchMedia('(prefers-color-scheme: dark)')
     const onChange = () => recolour(drawn, container)
     dark.addEventListener('change', onChange)
     return () => {
       dark.removeEventListener('change', onChange)
+      endLabels()
       drawn.destroy()
     }
   }, [part])

@@ -1,6 +1,7 @@
 import cytoscape, { type Core, type LayoutOptions, type NodeSingular, type StylesheetJson } from 'cytoscape'
 import type { ObservableType } from '../client.ts'
 import { shownValue, wordsOf } from '../ui/words.ts'
+import { resize } from './label-layer.ts'
 import { nodeStatus, type GraphPart } from './model.ts'
 
 /** Shapes of the types, beside the colour of the state, so that nothing depends on colour alone. */
@@ -49,6 +50,8 @@ export function drawGraph({ container, part: { nodes, edges }, select }: Drawing
           label: shortened(shownValue(node)),
           shape: shapes[node.type] ?? otherShape,
           depth: Math.min(4, ...node.searched.map(({ depth }) => depth)),
+          letters: 10,
+          outline: 2,
         },
         classes: nodeStatus(node),
       })),
@@ -82,6 +85,7 @@ export function mark(core: Core, id: string | undefined): void {
   core.batch(() => {
     core.elements().removeClass('marked')
     if (id !== undefined) core.getElementById(id).addClass('marked')
+    resize(core)
   })
 }
 
@@ -104,13 +108,6 @@ function styleOf(element: HTMLElement): StylesheetJson {
         'shape': 'data(shape)' as 'ellipse',
         'width': 18,
         'height': 18,
-        'label': 'data(label)',
-        'color': colour('text'),
-        'font-family': styles.fontFamily,
-        'font-size': 9,
-        'min-zoomed-font-size': 9,
-        'text-valign': 'bottom',
-        'text-margin-y': 3,
         'background-color': colour('page'),
         'border-width': 2,
         'border-color': colour('quiet'),
@@ -121,13 +118,30 @@ function styleOf(element: HTMLElement): StylesheetJson {
       style: { 'background-color': colour('accent'), 'border-color': colour('accent') },
     },
     {
-      selector: 'node.searched, node.waiting, node.failed, node.marked', // the others have a label once they are near
+      selector: 'node.searched, node.waiting, node.failed, node.marked',
+      style: { 'width': 26, 'height': 26, 'font-weight': 'bold' },
+    },
+    {
+      selector: 'node.labelled, node.near, node.marked',
       style: {
-        'width': 26,
-        'height': 26,
-        'font-size': 14,
-        'min-zoomed-font-size': 5,
-        'font-weight': 'bold',
+        'label': 'data(label)',
+        'color': colour('text'),
+        'font-family': styles.fontFamily,
+        'font-size': 'data(letters)' as unknown as number,
+        'text-valign': 'bottom',
+        'text-margin-y': 2,
+        'text-outline-color': colour('page'),
+        'text-outline-width': 'data(outline)' as unknown as number,
+        'text-outline-opacity': 0.9,
+        'z-index': 5, // nodes without a label do not cover it
+      },
+    },
+    {
+      selector: 'node.near, node.marked', // over the labels that they may cover
+      style: {
+        'z-index': 10,
+        'text-background-color': colour('page'),
+        'text-background-opacity': 0.9,
       },
     },
     { selector: 'node.waiting', style: { 'border-color': colour('accent'), 'border-style': 'dashed' } },
