@@ -15,6 +15,11 @@ setInterval(() => {
   for (const response of openStreams) if (response.writableLength === 0) response.write(keepAliveComment)
 }, heartbeatMs).unref()
 
+// Streams are not compressed. Measured with cards of 456 bytes: a gzip stream for each reader sends 9 % of the bytes,
+// but takes 226 KB of memory, seven times what a reader takes now, and compresses each event for each reader. One that
+// all readers share must flush its whole state after each event, because readers join at different events. It still
+// sends 59 % of the bytes, and replays need a second form of each page. A proxy can compress instead.
+
 /**
  * Sends the chunks of `events` until they end or the client disconnects. A slow client delays only its own `events`.
  * The server disconnects a client that reads nothing. `events` is always closed at the end.
