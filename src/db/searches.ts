@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { countByStatus } from './count-searches.ts'
 import { insertRows } from './insert-rows.ts'
 import { matching, type ListFilter, type PagePosition } from './list-page.ts'
 import { accountsOnPlan, onPlan } from './retention.ts'
@@ -102,17 +103,7 @@ export function createSearchRepository(db: Knex) {
       return Number(row?.count ?? 0)
     },
 
-    /**
-     * Counts the searches of all accounts by status. Hidden searches are counted too. To exclude them, the database
-     * would have to read the rows, not only the index.
-     */
-    async countByStatus(): Promise<Record<SearchStatus, number>> {
-      const counts: Record<SearchStatus, number> = { pending: 0, processing: 0, finished: 0, error: 0 }
-      const rows: Array<{ status: SearchStatus, count: number | string }> = await db('searches').groupBy('status')
-        .select('status').count({ count: '*' })
-      for (const { status, count } of rows) counts[status] = Number(count)
-      return counts
-    },
+    countByStatus: () => countByStatus(db),
 
     /** Moves a search from pending to processing. Returns `true` if it was moved, `false` if it was not pending. */
     async begin(id: string, at: string): Promise<boolean> {

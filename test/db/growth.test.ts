@@ -4,6 +4,7 @@ import { hotCalls, type HotCall } from '../../scripts/bench/growth/calls.ts'
 import { factsOf, fill, type Facts, type Size } from '../../scripts/bench/growth/fill.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { connect, migrate } from '../../src/db/connection.ts'
+import { countByStatus } from '../../src/db/count-searches.ts'
 import { createRepositories, openDatabase, type Repositories } from '../../src/db/database.ts'
 import { isPostgres } from '../../src/db/dialect.ts'
 import { createJobEngine } from '../../src/db/jobs/pg-boss.ts'
@@ -60,6 +61,22 @@ describe('A hot query', () => {
     db.removeListener('query', note)
     return statements.filter(({ sql }) => /^(with|select|update|delete)\b/i.test(sql.trim()))
   }
+
+  it('counts the searches by status in slices on SQLite, and at once on PostgreSQL', async () => {
+    const rows: Array<{ status: string, count: number | string }> = await db('searches').groupBy('status')
+      .select('status').count({ count: '*' })
+    const statements: string[] = []
+    const note = ({ sql }: Statement) => statements.push(sql)
+    db.on('query', note)
+
+    const counts = await countByStatus(db, 500)
+
+    db.removeListener('query', note)
+    expect(counts).to.deep.include(Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)])))
+    expect(Object.values(counts).reduce((sum, count) => sum + count)).to.be.at.least(size.searches)
+    if (isPostgres(db)) expect(statements).to.have.length(1)
+    else expect(statements).to.have.length.above(4 * 2) // two for each status that fits into one slice
+  })
 
   for (const call of hotCalls.filter(({ counts }) => counts === undefined)) {
     it(`reads few rows of large tables: ${call.what}`, async () => {
