@@ -17,6 +17,7 @@ Checks the deployment samples of scripts/deploy with their own tools. Deploys no
   nginx        nginx -t; needs openssl too
   caddy        caddy validate
   systemd      systemd-analyze verify
+  prometheus   promtool check config, with the alerts
   helm         helm lint and helm template
   kubernetes   kubernetes-validate, from PyPI, which brings the schemas of Kubernetes: the rendered chart
   kubeconform  the rendered chart against the schemas of Kubernetes, which it downloads

@@ -62,6 +62,16 @@ export const samples: readonly Sample[] = [
     check: () => run('systemd-analyze', ['verify', join(import.meta.dirname, 'tracewell.service')]),
   },
   {
+    name: 'prometheus',
+    needs: [{ command: 'promtool', args: ['--version'], least: [2, 26] }],
+    async check(folder) {
+      const file = join(folder, 'prometheus.yaml')
+      const sample = await readFile(join(import.meta.dirname, 'prometheus.yaml'), 'utf8')
+      await writeFile(file, sample.replaceAll('/etc/prometheus', join(root, 'scripts/grafana')))
+      await run('promtool', ['check', 'config', file]) // and the rules that it names
+    },
+  },
+  {
     name: 'helm',
     needs: [helm],
     async check(folder) {
