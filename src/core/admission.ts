@@ -6,6 +6,7 @@ import type { Period, UsageWindowName } from '../db/usage.ts'
 import { maxConcurrencyExceeded, planFeatureRequired, rateLimitExceeded, rateLimitRpmExceeded } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { within } from '../lib/abort.ts'
+import { settleAll } from '../lib/settle-all.ts'
 import { singleFlight } from '../lib/single-flight.ts'
 import { recordOf } from './audit.ts'
 import { findFreeKey, Repeated, type Claim } from './idempotency.ts'
@@ -82,8 +83,8 @@ export function createAdmission({ database, clock }: { database: Database, clock
       principal: Principal, feature: Feature, charge: Charge,
       work: (tx: Repositories, busy: number) => Promise<Result>,
     ): Promise<Admitted<Result>> {
-      return countRequest(principal, feature, charge.claim,
-        (tx, plan) => startWork(tx, principal, plan, charge, work))
+      return countRequest(principal, feature, charge,
+        (tx, plan, standing) => startWork(tx, principal, plan, standing, charge, work))
     },
 
     /** Admits work that an earlier request has scheduled, as `admit` does, but counts no request of the minute. */
@@ -94,7 +95,8 @@ export function createAdmission({ database, clock }: { database: Database, clock
       const plan = planWith(principal, feature)
       return database.inTransaction(async tx => {
         await tx.accounts.lock(principal.accountId)
-        return startWork(tx, principal, plan, charge, work)
+        const standing = await requireUsage(tx, principal, charge.coreSearches)
+        return startWork(tx, principal, plan, standing, charge, work)
       })
     },
 
@@ -104,13 +106,10 @@ export function createAdmission({ database, clock }: { database: Database, clock
      * charges later. Throws `Repeated` or IDEMPOTENCY_KEY_REUSED as `admit` does.
      */
     reserve<Result>(
-      principal: Principal, feature: Feature, { coreSearches, claim }: Pick<Charge, 'coreSearches' | 'claim'>,
+      principal: Principal, feature: Feature, charge: Pick<Charge, 'coreSearches' | 'claim'>,
       work: (tx: Repositories) => Promise<Result>,
     ): Promise<Admitted<Result>> {
-      return countRequest(principal, feature, claim, async tx => {
-        await requireUsage(tx, principal, coreSearches)
-        return work(tx)
-      })
+      return countRequest(principal, feature, charge, work)
     },
 
     /** Runs `work`. If that throws `Repeated`, returns what `replay` makes of the id in it. */
@@ -149,15 +148,18 @@ export function createAdmission({ database, clock }: { database: Database, clock
   }
 
   async function countRequest<Result>(
-    principal: Principal, feature: Feature, claim: Claim | undefined,
-    work: (tx: Repositories, plan: Plan) => Promise<Result>,
+    principal: Principal, feature: Feature, { claim, coreSearches }: Pick<Charge, 'coreSearches' | 'claim'>,
+    work: (tx: Repositories, plan: Plan, standing: Standing) => Promise<Result>,
   ): Promise<Admitted<Result>> {
     const plan = planWith(principal, feature)
     return database.inTransaction(async tx => {
       await tx.accounts.lock(principal.accountId)
-      const storeClaim = claim && await findFreeKey(tx, principal.accountId, claim)
-      const { headers, storeRequest } = await requireRequest(tx, principal.accountId, plan.requestsPerMinute)
-      const result = await work(tx, plan)
+      const [storeClaim, { headers, storeRequest }, standing] = await settleAll([
+        claim && findFreeKey(tx, principal.accountId, claim),
+        requireRequest(tx, principal.accountId, plan.requestsPerMinute),
+        requireUsage(tx, principal, coreSearches),
+      ])
+      const result = await work(tx, plan, standing)
       // at the end, because PostgreSQL takes writes that no query follows as one statement
       await storeRequest?.()
       await storeClaim?.()
@@ -167,10 +169,9 @@ export function createAdmission({ database, clock }: { database: Database, clock
 
   /** Charges work that starts now, and runs it. Must run in a transaction that holds the lock of the account. */
   async function startWork<Result>(
-    tx: Repositories, principal: Principal, plan: Plan, charge: Charge,
+    tx: Repositories, principal: Principal, plan: Plan, { running }: Standing, charge: Charge,
     work: (tx: Repositories, busy: number) => Promise<Result>,
   ): Promise<Result> {
-    const { running } = await requireUsage(tx, principal, charge.coreSearches)
     if (charge.concurrent && running >= plan.concurrency) throw maxConcurrencyExceeded()
     const result = await work(tx, charge.concurrent ? running : 0)
     await chargeWindows(tx, principal, charge)

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { isPostgres } from './dialect.ts'
+import { lockLater } from './waiting-statements.ts'
 
 export interface Account {
   id: string
@@ -51,7 +52,7 @@ export function createAccountRepository(db: Knex) {
      */
     async lock(id: string): Promise<void> {
       if (!isPostgres(db)) return // a transaction of SQLite is the only one that writes
-      await db('accounts').where({ id }).forNoKeyUpdate().first('id')
+      await lockLater(db, 'select id from accounts where id = $1 for no key update', [id])
     },
 
     async acceptTerms(id: string, version: string, at: string): Promise<void> {

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
 import type { Client } from 'pg'
 import { isPostgres } from './dialect.ts'
+import { sendWaiting } from './waiting-statements.ts'
 
 type Value = string | number | Uint8Array
 type Row = readonly Value[]
@@ -28,7 +29,14 @@ export async function insertMany(
   const into = `${table} (${columns.join(', ')})`
   if (isPostgres(db)) {
     const { from } = await import('pg-copy-streams') // imported here, so that SQLite setups do not load it
-    await pipeline(encode(rows), (connection as Client).query(from(`copy ${into} from stdin binary`)))
+    await sendWaiting(db)
+    const client = connection as Client & { pipeline: boolean }
+    client.pipeline = false // the driver refuses a COPY otherwise, because nothing may be sent behind it
+    try {
+      await pipeline(encode(rows), client.query(from(`copy ${into} from stdin binary`)))
+    } finally {
+      client.pipeline = true
+    }
   } else {
     const statement = (connection as SqliteConnection).prepare(`insert into ${into} values (${
       columns.map(() => '?').join(', ')

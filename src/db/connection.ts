@@ -6,7 +6,7 @@ import { makePrivate, resolveDatabaseFile } from './database-file.ts'
 import { isPostgres } from './dialect.ts'
 import { migrationSource } from './migrations/index.ts'
 import { cacheStatements } from './statement-cache.ts'
-import { takeInserts } from './waiting-inserts.ts'
+import { sendAhead, type SendQuery } from './waiting-statements.ts'
 
 /**
  * Key of the PostgreSQL advisory lock that guards migrations. The value is arbitrary, but it must never change, because
@@ -43,6 +43,12 @@ export function connectToMigrate(url: string): Knex {
   return postgres(limitless.href, 1, 0)
 }
 
+/**
+ * Option of the driver, which the types of Knex do not know: a query does not wait for the answer to the one before it.
+ * https://node-postgres.com/apis/client
+ */
+const sendsAtOnce: object = { pipeline: true }
+
 function postgres(connectionString: string, connections: number, queryTimeoutMs = 30_000): Knex {
   return knex({
     client: 'pg',
@@ -53,6 +59,7 @@ function postgres(connectionString: string, connections: number, queryTimeoutMs 
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       query_timeout: queryTimeoutMs, // the database URL can override it with ?query_timeout=
+      ...sendsAtOnce,
     },
     pool: { min: connections === 1 ? 1 : 0, max: connections, afterCreate: preparePostgres },
     acquireConnectionTimeout: 15_000, // a request then fails with 503 before most clients give up
@@ -61,47 +68,28 @@ function postgres(connectionString: string, connections: number, queryTimeoutMs 
   })
 }
 
-interface Query {
-  text?: string
-}
-
 interface PostgresConnection {
   connection: { stream: Socket }
-  query(query: Query, callback: (error: Error | null, result: unknown) => void): void
+  query: SendQuery
 }
 
 /**
- * Begins a transaction that PostgreSQL ends if it is idle for five seconds. The limit must be shorter than a lease: if
- * a process is suspended inside a transaction, PostgreSQL then frees its row locks before another process can take over
- * its lease. It is set for each transaction, because PgBouncer refuses it as a parameter of the connection.
- */
-const begin = 'BEGIN; SET LOCAL idle_in_transaction_session_timeout = 5000;'
-
-/**
- * Limits the idle time of transactions, and sends the inserts that wait for the next statement. Also destroys a
- * connection whose query timed out, so that the pool opens a new one. If a network drops packets without closing the
- * connection, all later queries on this connection would time out too.
+ * Sends what waits for a statement ahead of it. Also destroys a connection whose query timed out, so that the pool
+ * opens a new one. If a network drops packets without closing the connection, all later queries on this connection
+ * would time out too.
  */
 function preparePostgres(
   connection: PostgresConnection,
   done: (error: null, connection: PostgresConnection) => void,
 ): void {
   const send = connection.query.bind(connection)
-  const sendChecked: PostgresConnection['query'] = (query, callback) =>
-    send(query.text === 'BEGIN;' ? { ...query, text: begin } : query, (error, result) => {
+  connection.query = sendAhead(connection, (query, callback) =>
+    send(query, (error, result) => {
       const { stream } = connection.connection
       if (error?.message !== 'Query read timeout' || stream.destroyed) return callback(error, result)
       // destroyed before the callback, so that the pool cannot reuse the connection
       stream.once('close', () => callback(error, result)).destroy()
-    })
-  connection.query = (query, callback) => {
-    const inserts = takeInserts(connection)
-    if (inserts === undefined || query.text?.startsWith('ROLLBACK') === true) return sendChecked(query, callback)
-    let failure: Error | null = null
-    sendChecked(inserts, error => { failure = error })
-    // after a failure, PostgreSQL refuses the query, or rolls back if it is a commit
-    return sendChecked(query, (error, result) => callback(failure ?? error, result))
-  }
+    }))
   done(null, connection)
 }
 

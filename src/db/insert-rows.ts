@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { canWait, insertLater } from './waiting-inserts.ts'
+import { canWait, insertLater } from './waiting-statements.ts'
 
 type Value = string | number | boolean | null | Knex.Raw
 

@@ -50,15 +50,13 @@ export function createRateLogRepository(db: Knex, clock?: Clock) {
 
   /** Reads the windows of the subjects. A row later than now is left over from before the clock was set back. */
   async function read(subjects: readonly string[]) {
-    const rows: Row[] = await db.with('clock', db.raw('select ? as now, ? as since', [time(0), time(-windowMs)]))
-      .from('clock')
-      .leftJoin('rate_log', join => {
-        join.onIn('subject', [...subjects]).on('taken_at', '>', 'clock.since').on('taken_at', '<=', 'clock.now')
-      })
-      .groupBy('clock.now', 'subject')
-      .select('clock.now', 'subject')
-      .count({ count: 'taken_at' })
-      .min({ oldest: 'taken_at' })
+    // no query builder, because every metered request reads its window, and Knex takes longer than the database
+    const result: Row[] | { rows: Row[] } = await db.raw(`with clock as (select ? as now, ? as since)
+      select clock.now, subject, count(taken_at) as count, min(taken_at) as oldest from clock
+        left join rate_log on subject in (${subjects.map(() => '?').join(', ')})
+          and taken_at > clock.since and taken_at <= clock.now
+        group by clock.now, subject`, [time(0), time(-windowMs), ...subjects])
+    const rows = Array.isArray(result) ? result : result.rows
     const windows = new Map(rows.map(({ subject, count, oldest }): [string | null, Window] =>
       [subject, { count: Number(count), oldestMs: oldest === null ? undefined : Date.parse(oldest) }]))
     return {

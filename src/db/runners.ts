@@ -27,6 +27,15 @@ export function createRunnerRepository(db: Knex) {
       await db('runners').where('alive_until', '<', databaseTime(db)).delete()
     },
 
+    async isAnyAlive(): Promise<boolean> {
+      // no query builder, because every creation of a search asks
+      const result: unknown[] | { rows: unknown[] } = await db.raw(
+        'select 1 as alive from runners where alive_until >= ? limit 1',
+        [databaseTime(db)],
+      )
+      return (Array.isArray(result) ? result : result.rows).length > 0
+    },
+
     async listAlive(): Promise<Runner[]> {
       return db('runners').where('alive_until', '>=', databaseTime(db)).select('id', 'capacity', 'busy')
     },

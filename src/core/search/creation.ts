@@ -5,6 +5,7 @@ import { dispatchUnavailable, Failure } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Sealer } from '../../lib/sealed.ts'
+import { settleAll } from '../../lib/settle-all.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Admission, Admitted, Charge } from '../admission.ts'
 import { refuseBlocked } from '../blocklist.ts'
@@ -200,11 +201,14 @@ export function createCreation(
   }
 
   async function requireStartable(tx: Repositories, resolved: NewSearch): Promise<void> {
-    await refuseBlocked(tx, blocklistKey, resolved.query)
-    requireAccountChecks(resolved, 'stored')
-    if (draining.aborted || (await tx.runners.listAlive()).length === 0) {
-      throw dispatchUnavailable({ headers: retryAfter })
-    }
+    await settleAll([
+      refuseBlocked(tx, blocklistKey, resolved.query).then(() => requireAccountChecks(resolved, 'stored')),
+      requireRunner(tx),
+    ])
+  }
+
+  async function requireRunner({ runners }: Repositories): Promise<void> {
+    if (draining.aborted || !(await runners.isAnyAlive())) throw dispatchUnavailable({ headers: retryAfter })
   }
 
   return { insert, start, startPrepared, startScheduled }

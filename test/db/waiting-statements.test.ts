@@ -3,6 +3,7 @@ import { createTestDatabase } from '../../scripts/support/database.ts'
 import { connect } from '../../src/db/connection.ts'
 import { isPostgres } from '../../src/db/dialect.ts'
 import { insertRows } from '../../src/db/insert-rows.ts'
+import { lockLater, sendAhead, type SendQuery } from '../../src/db/waiting-statements.ts'
 
 describe('insertRows in a transaction', () => {
   it('inserts before the next query', async () => {
@@ -94,9 +95,103 @@ describe('insertRows in a transaction', () => {
   })
 })
 
-async function open() {
+describe('lockLater', () => {
+  it('holds the lock for the next statement, which sees what the earlier holder committed', async function () {
+    await using file = await open(2)
+    if (!isPostgres(file.db)) this.skip()
+    await file.db('owners').insert({ id: 1 })
+    const { promise: locked, resolve: noteLocked } = Promise.withResolvers<void>()
+
+    const first = file.db.transaction(async trx => {
+      await trx.raw('select id from owners where id = 1 for update')
+      noteLocked()
+      await trx.raw('select pg_sleep(0.2)')
+      await trx('notes').insert({ name: 'a', owner: 1 })
+    })
+    await locked
+    const seen = await file.db.transaction(async trx => {
+      await lockLater(trx, 'select id from owners where id = $1 for update', [1])
+      return trx('notes').pluck('name')
+    })
+
+    await first
+    expect(seen).to.deep.equal(['a'])
+  })
+
+  it('rejects outside a transaction', async () => {
+    await using file = await open()
+
+    const [outcome] = await Promise.allSettled([lockLater(file.db, 'select 1', [])])
+
+    expect(outcome.status).to.equal('rejected')
+  })
+})
+
+describe('sendAhead', () => {
+  it('sends a read behind BEGIN without waiting for the answer', () => {
+    const { query, sent } = connection()
+
+    query('BEGIN;')
+    query('select 1')
+
+    expect(sent).to.have.length(2)
+    expect(sent[0]!.text).to.match(/^BEGIN;/)
+    expect(sent[1]!.text).to.equal('select 1')
+  })
+
+  it('sends no write until BEGIN succeeded, and none if it failed', () => {
+    const { query, sent, errors } = connection()
+
+    query('BEGIN;')
+    query('update notes set owner = 1')
+    expect(sent).to.have.length(1)
+    sent[0]!.answer(new Error('refused'))
+
+    expect(sent).to.have.length(1)
+    expect(errors).to.deep.equal([undefined, 'refused'])
+  })
+
+  it('keeps the order of queries that were sent while BEGIN was awaited', () => {
+    const { query, sent } = connection()
+
+    query('BEGIN;')
+    query('update notes set owner = 1')
+    query('select 1')
+    expect(sent).to.have.length(1)
+    sent[0]!.answer(null)
+
+    expect(sent.slice(1).map(({ text }) => text)).to.deep.equal(['update notes set owner = 1', 'select 1'])
+  })
+
+  it('sends nothing of a transaction that is rolled back before its first statement', () => {
+    const { query, sent, errors } = connection()
+
+    query('BEGIN;')
+    query('ROLLBACK')
+
+    expect(sent).to.deep.equal([])
+    expect(errors).to.deep.equal([undefined, undefined])
+  })
+})
+
+/** Records what is sent, and the message of the error of each answer that a caller got. */
+function connection() {
+  const sent: Array<{ text: string, answer(error: Error | null): void }> = []
+  const errors: Array<string | undefined> = []
+  const send: SendQuery = ({ text = '' }, callback) => {
+    sent.push({ text, answer: error => callback(error, undefined) })
+  }
+  const sendQuery = sendAhead({}, send)
+  return {
+    sent,
+    errors,
+    query: (text: string) => sendQuery({ text }, error => errors.push(error?.message)),
+  }
+}
+
+async function open(connections = 1) {
   const place = await createTestDatabase()
-  const db = connect(place.url, 1)
+  const db = connect(place.url, connections)
   await db.raw('create table owners (id integer primary key)')
   await db.raw('create table notes (name text primary key, owner integer not null references owners (id))')
   return {
