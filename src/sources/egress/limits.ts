@@ -24,6 +24,8 @@ export interface Limits {
   maxRequestsPerOrigin: number
   /** Maximum concurrent requests in total. Further requests wait in order. */
   maxRequests: number
+  /** Maximum number of direct connections that wait for their next request. Beyond it, the oldest one is closed. */
+  maxIdleConnections: number
 }
 
 export const defaultLimits: Limits = {
@@ -36,4 +38,6 @@ export const defaultLimits: Limits = {
   redirects: 3,
   maxRequestsPerOrigin: 4,
   maxRequests: 256,
+  // enough for the sources of a search, and small beside the sites of a sweep
+  maxIdleConnections: 128,
 }

@@ -1,4 +1,5 @@
 import type { Client, Dispatcher } from 'undici'
+import type { IdleClients } from './idle-clients.ts'
 
 interface Parts {
   /** The class of undici, from which the result gets its events. */
@@ -7,6 +8,8 @@ interface Parts {
   createClient: () => Client
   /** Maximum number of connections. */
   places: number
+  /** The idle clients of all origins. */
+  idle: IdleClients
 }
 
 /**
@@ -15,17 +18,22 @@ interface Parts {
  * than it has places; a further request would wait in a client for the end of the request before it.
  * https://github.com/nodejs/undici/blob/v7.30.2/lib/dispatcher/pool-base.js
  */
-export function createOriginClients({ Dispatcher, createClient, places }: Parts): Dispatcher {
+export function createOriginClients({ Dispatcher, createClient, places, idle }: Parts): Dispatcher {
   const dispatcher = new Dispatcher()
   const clients = new Set<Client>()
   const busy = new Set<Client>()
 
   function addClient(): Client {
     const client = createClient()
-    client.on('drain', () => busy.delete(client))
+    client.on('drain', () => {
+      busy.delete(client)
+      if (client.stats.connected) idle.add(client, () => closeIdle(client))
+    })
     client.on('connect', (origin, targets) => dispatcher.emit('connect', origin, [dispatcher, ...targets]))
-    client.on('disconnect', (origin, targets, error) =>
-      dispatcher.emit('disconnect', origin, [dispatcher, ...targets], error))
+    client.on('disconnect', (origin, targets, error) => {
+      idle.remove(client)
+      dispatcher.emit('disconnect', origin, [dispatcher, ...targets], error)
+    })
     client.on('connectionError', (origin, targets, error) => {
       clients.delete(client) // the next request gets a new one
       busy.delete(client)
@@ -33,6 +41,11 @@ export function createOriginClients({ Dispatcher, createClient, places }: Parts)
     })
     clients.add(client)
     return client
+  }
+
+  function closeIdle(client: Client): void {
+    clients.delete(client)
+    void client.destroy()
   }
 
   function chooseClient(): Client {
@@ -46,6 +59,7 @@ export function createOriginClients({ Dispatcher, createClient, places }: Parts)
   return Object.assign(dispatcher, {
     dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
       const client = chooseClient()
+      idle.remove(client)
       if (!client.dispatch(options, handler)) busy.add(client)
       return busy.size < places
     },

@@ -19,7 +19,8 @@
  *    most `idleMs` of silence.
  * 6. Redirect: entered on a 3xx with a location. The next hop starts at stage 1 with its own guard and addresses.
  * 7. Body: entered on any other response. Left when the body ended, exceeded `maxBytes`, or was silent for `idleMs`.
- * 8. End: the slot is released, the governor gets the outcome, and the connection stays open for the next request.
+ * 8. End: the slot is released, the governor gets the outcome, and the connection stays open for the next request. Too
+ *    many idle connections of all origins together close the oldest one.
  *
  * The trade: each new connection needs the addresses of its name, which names.ts keeps for their TTL, and a name with
  * one private address is lost as a source. In return, no URL from outside (redirect, webhook, page) can reach a private
@@ -35,6 +36,7 @@ import { once } from '../../lib/once.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { addressesWithin, type Guard } from './guard.ts'
 import type { Limits } from './limits.ts'
+import { createIdleClients } from './idle-clients.ts'
 import { createOriginClients } from './origin-clients.ts'
 import { authorizationHeader } from './proxy.ts'
 import { applyRoute, findRoute } from './routes.ts'
@@ -85,6 +87,7 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
   const secureContext = once(() => createSecureContext())
   // The agent drops the dispatcher of an origin, and what it holds, with the last connection.
   const sessions: Sessions = createByteCache(maxSessionBytes)
+  const idle = createIdleClients(limits.maxIdleConnections)
   const directPool = new Agent({
     ...options,
     factory: origin => {
@@ -97,7 +100,12 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
         sessions,
       })
       const createClient = () => new Client(url, { ...options, connect })
-      return createOriginClients({ Dispatcher, createClient, places: placesOf(url.origin) })
+      return createOriginClients({
+        Dispatcher,
+        createClient,
+        places: placesOf(url.origin),
+        idle,
+      })
     },
   })
   const tunnelPool = proxy && new ProxyAgent({
