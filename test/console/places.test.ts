@@ -59,7 +59,8 @@ describe('the map of the console', () => {
 
   it('finds the countries in the result of a tool', () => {
     const registration = { contacts: [{ country: 'FR' }] }
-    const data = { address: { country_code: 'US', asn: 64496 }, registration, country: '' }
+    const raw = { vcardArray: [{ country: 'JP' }] }
+    const data = { address: { country_code: 'US', asn: 64496 }, registration, country: '', raw }
 
     expect(placesIn(data)).to.deep.equal([
       { value: 'US', isCountry: true, from: ['address'] },

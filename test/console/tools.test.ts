@@ -38,9 +38,34 @@ describe('the console for direct tools', function () {
     await signIn(page)
     await ask(page, 'domain-intelligence/all', 'domain', 'tw-success.example')
     await page.getByText(/^Complete, in/).waitFor()
+    const labels = await page.locator('.data dt').allTextContents()
+    const closed = await page.getByText('objectClassName').count()
+    const original = page.getByText('Response of the source as it came').first()
+    await original.click()
+    await page.getByText('objectClassName').first().waitFor()
 
+    expect(labels).to.include.members(['Registration', 'Expires at', 'Mail servers (MX) 2'])
+    expect(labels.filter(label => /^[a-z]|_/.test(label))).to.deep.equal([])
+    expect(closed).to.equal(0)
     expect(await barriersOf(page)).to.deep.equal([])
     expect(problems).to.deep.equal([])
+  })
+
+  it('writes no code of the API into a form or the list', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await goToView(page, 'tools')
+    await page.getByRole('link', { name: 'Look up an IP address' }).waitFor()
+    const texts = [await page.locator('main').innerText()]
+    for (const path of ['ip-intelligence/lookup', 'account-intelligence/email', 'gaming-intelligence/profile']) {
+      await goToView(page, 'tools', ...path.split('/'))
+      await page.getByRole('button', { name: 'Ask' }).waitFor()
+      texts.push(await page.locator('main').innerText())
+    }
+
+    expect(texts[1]).to.include('IP address\n').and.to.include('An IPv4 or IPv6 address in its usual notation.')
+    for (const text of texts) expect(text).not.to.match(/[A-Z]+_[A-Z]+|[a-z]+_[a-z]+|`/)
   })
 
   it('names the sources that failed, and why', async () => {

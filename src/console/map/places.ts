@@ -84,11 +84,14 @@ const isLong = (name: string): boolean => name.length > 3 || ['UK', 'USA', 'UAE'
 const keyOf = (name: string): string =>
   name.normalize('NFKD').toLowerCase().replaceAll('&', 'and').replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Returns the countries that any JSON names in fields such as `country` and `country_code`. */
+/**
+ * Returns the countries that any JSON names in fields such as `country` and `country_code`. Responses as they came, in
+ * `raw`, are left out: what they say is read from them already, and they also name the countries of registries.
+ */
 export function placesIn(value: unknown, from = ''): Place[] {
   if (Array.isArray(value)) return value.flatMap(part => placesIn(part, from))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) =>
+  return Object.entries(value).filter(([name]) => name !== 'raw').flatMap(([name, part]) =>
     /^country(_code|_name)?$/.test(name) && typeof part === 'string' && part !== ''
       ? [{ value: part, isCountry: true, from: [from] }]
       : placesIn(part, name.replaceAll('_', ' '))

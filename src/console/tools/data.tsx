@@ -3,7 +3,9 @@ import { OutsideLink, safeUrl } from '../ui/link.tsx'
 import { Names } from '../ui/names.tsx'
 import { Time } from '../ui/time.tsx'
 import { Window } from '../ui/window.tsx'
-import { isFlat, isObject, isPlain, labelOf, shortOf, textOf } from './shape.ts'
+import { labelOf } from './labels.ts'
+import { Original } from './original.tsx'
+import { isFlat, isObject, isPlain, shortOf, textOf } from './shape.ts'
 
 /** Returns `true` for the names of `subdomains`, which are shown as a tree. */
 const isNames = (values: readonly unknown[]): values is Subdomain[] =>
@@ -19,14 +21,15 @@ export function Data({ of: value, label = '' }: { of: unknown, label?: string })
   return <Plain of={value} />
 }
 
-const Facts = ({ of: value }: { of: Readonly<Record<string, unknown>> }) => (
+const Facts = ({ of: { raw, ...parts } }: { of: Readonly<Record<string, unknown>> }) => (
   <dl class="facts">
-    {Object.entries(value).map(([name, part]) => (
+    {Object.entries(parts).map(([name, part]) => (
       <div class={isPlain(part) ? undefined : 'nested'} key={name}>
         <dt>{labelOf(name)}{Array.isArray(part) && part.length > 0 && <small> {part.length}</small>}</dt>
         <dd><Data of={part} label={labelOf(name)} /></dd>
       </div>
     ))}
+    {isObject(raw) && <div class="nested"><dt>Original</dt><dd><Original of={raw} /></dd></div>}
   </dl>
 )
 

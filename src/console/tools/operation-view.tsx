@@ -7,6 +7,7 @@ import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 import { countOf } from '../ui/time.tsx'
 import { callTool, lateResult } from './call.ts'
+import { labelOf } from './labels.ts'
 import { Prose } from './prose.tsx'
 import { Result } from './result.tsx'
 
@@ -46,7 +47,7 @@ export function OperationView({ of: operation }: { of: ToolOperationInfo }) {
       }}>
         {operation.inputs.map(input => (
           <label key={input.name}>
-            {input.name}
+            {labelOf(input.name)}
             <input name={input.name} required={input.required} value={body.value[input.name] ?? ''}
               minLength={input.min_length} maxLength={input.max_length} placeholder={input.example}
               autocapitalize="none" autocomplete="off" spellcheck={false}

@@ -1,3 +1,5 @@
+import { labelOf } from './labels.ts'
+
 /** Returns `true` for a value that is drawn in one line: no object and no list. */
 export const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
@@ -10,9 +12,6 @@ export const isFlat = (value: unknown): value is Readonly<Record<string, unknown
 
 /** Writes a plain value. */
 export const textOf = (value: unknown): string => typeof value === 'string' ? value : JSON.stringify(value)
-
-/** Writes the name of a field for people: `first_seen` becomes `first seen`. */
-export const labelOf = (name: string): string => name.replaceAll('_', ' ')
 
 /** Writes any value in one line, for a row of a long list. */
 export function shortOf(value: unknown): string {

@@ -4,7 +4,7 @@ import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import type { ViewProps } from '../view-props.ts'
 import { OperationView } from './operation-view.tsx'
-import { Prose } from './prose.tsx'
+import { FirstSentence, Prose } from './prose.tsx'
 
 /** The direct tools with their operations, or the form of one operation. */
 export function Tools({ rest: [tool, operation] }: ViewProps) {
@@ -28,7 +28,7 @@ export function Tools({ rest: [tool, operation] }: ViewProps) {
             {operations.map(each => (
               <li key={each.operation}>
                 <a href={hrefOf('tools', name, each.operation)}>{each.name}</a>
-                <span class="quiet tool-text"><Prose of={each.description} /></span>
+                <span class="quiet tool-text"><FirstSentence of={each.description} /></span>
                 {!each.available && <span class="label">not available</span>}
               </li>
             ))}
