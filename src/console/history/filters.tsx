@@ -79,7 +79,7 @@ export function Filters({ filter, change }: { filter: Filter, change(part: Parti
   const { value: _value, ...others } = filter
   return (
     <div class="filters" role="search" aria-label="Searches">
-      {text('value', `Value, in the newest ${numberOf(mostForValue)}`, 'any part of it')}
+      {text('value', `Value, in the newest ${numberOf(mostForValue)}`, 'part of it')}
       <MoreFilters used={Object.values(others).filter(one => one !== '').length}>
         {choice('type', 'Type', queryTypes)}
         {choice('status', 'State', stateWords)}

@@ -79,10 +79,11 @@ const Lines = ({ rows }: RowsProps) => (
 
 function What({ of: { operation, search_id: search, query_type: type } }: { of: AuditRecord }) {
   const words = actWords(operation)
+  const searched = type === null ? '' : searchedType(type)
   return (
     <>
       {search === null ? words : <a href={hrefOf('search', search)}>{words}</a>}
-      {type && <span class="quiet"> {searchedType(type)}</span>}
+      {!words.toLowerCase().includes(searched.toLowerCase()) && <span class="quiet"> {searched}</span>}
     </>
   )
 }
