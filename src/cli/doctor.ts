@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { readConfig, type Config } from '../config/read.ts'
 import { createGaugeReader } from '../core/gauges.ts'
 import { readDatabase, type Repositories } from '../db/database.ts'
+import { isDatabaseFailure } from '../db/failure.ts'
 import { skipped, toDo, type Check } from './doctor-check.ts'
 import { checkDatabase } from './doctor-database.ts'
 import { checkDisk, checkPages } from './doctor-disk.ts'
@@ -56,15 +57,21 @@ async function diagnose(config: Config, isOnline: boolean): Promise<Diagnosis> {
 async function checkData(config: Config, database: Repositories): Promise<Check[]> {
   const gauges = await createGaugeReader({ database })()
   return [
-    await checkKeys(config, database),
+    await answered('keys', checkKeys(config, database)),
     ...gauges === undefined
-      ? ['queue', 'sources'].map(name =>
-        toDo(name, 'the database does not answer within two seconds',
-          'Look at the load of the database, and for a session that has locked a table.'))
-      : [await checkQueue(database, gauges), checkSources(gauges)],
-    await checkLists(config, database),
+      ? ['queue', 'sources'].map(name => toDo(name, 'the database does not answer within two seconds', slowAdvice))
+      : [await answered('queue', checkQueue(database, gauges)), checkSources(gauges)],
+    await answered('lists', checkLists(config, database)),
   ]
 }
+
+const slowAdvice = 'Look at the load of the database, and for a session that has locked a table.'
+
+/** Returns the check, or one that reports that the database did not answer, so that the other checks are made. */
+const answered = (name: string, check: Promise<Check>): Promise<Check> => check.catch((error: unknown) => {
+  if (!isDatabaseFailure(error)) throw error
+  return toDo(name, `the database did not answer: ${(error as Error).message.replace(/^.* - /s, '')}`, slowAdvice)
+})
 
 const words = { ok: 'fine', todo: 'TO DO', skipped: 'skipped' }
 

@@ -209,13 +209,29 @@ describe('doctor', () => {
     })
   }
 
+  it('makes the other checks if the database does not answer one of them', async function() {
+    if (!onPostgres) return this.skip()
+    const session = new pg.Client({ connectionString: service.databaseUrl })
+    await session.connect()
+    try {
+      await session.query('begin; lock table leak_sources in access exclusive mode')
+
+      const { toDo, of } = await diagnose({ ...environment, DATABASE_URL: `${service.databaseUrl}?query_timeout=1000` })
+
+      expect(toDo).to.deep.equal(['keys'])
+      expect(of('keys').finding).to.equal('the database did not answer: Query read timeout')
+      expect(of('lists').state).to.equal('ok')
+    } finally {
+      await session.end()
+    }
+  })
+
   it('reports a folder and a file that its user may not use', async function() {
     if (onPostgres) return this.skip()
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
     const isRoot = process.getuid?.() === 0 // root may read everything, so another user runs the command
     const nobody = isRoot ? 65_534 : undefined
-    const canRun = (await command(['--version'], {}, tmpdir(), nobody)).code === 0
-    if (!canRun) return this.skip() // that user cannot read this project
+    if ((await command(['--version'], {}, tmpdir(), nobody)).code !== 0) return this.skip() // cannot read the project
     const its = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', SECRET_KEY: '' }
     await command(['accounts', 'create', '--email', 'sam@example.com'], its)
     if (nobody !== undefined) {
