@@ -76,7 +76,7 @@ async function longestTask(page: Page): Promise<number> {
 
 /** Scrolls the page to its end, and the table of accounts in it, and shows more cards on the way. */
 async function scroll(page: Page): Promise<void> {
-  const table = page.getByRole('region')
+  const table = page.getByRole('region', { name: /sites$/ })
   await page.getByLabel('Verdict').selectOption('all')
   await table.hover()
   for (let step = 0; step < 100; step++) await page.mouse.wheel(0, 2_000)

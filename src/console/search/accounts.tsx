@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
 import { OutsideLink } from '../ui/link.tsx'
 import { useNarrow } from '../ui/narrow.ts'
 import { countOf } from '../ui/time.tsx'
@@ -12,20 +13,25 @@ const verdicts = {
   not_asked: 'not asked',
 } as const satisfies Record<Account['status'], string>
 
+const collator = new Intl.Collator()
+
 /** The verdicts of the account checks, as a table that can be filtered. */
 export function Accounts({ live: { accounts, accountProgress, finished } }: { live: Live }) {
   const status = useSignal<Account['status'] | 'all'>('registered')
   const text = useSignal('')
   const isNarrow = useNarrow()
+  const isEnded = finished !== undefined
+  const sorted = useMemo( // while the search runs, sorted rows would move under the pointer
+    () => isEnded ? [...accounts].sort((one, other) => collator.compare(one.site, other.site)) : accounts,
+    [accounts, accounts.length, isEnded],
+  )
   if (accounts.length === 0 && accountProgress === undefined) return null
-  const rest = finished || accountProgress === undefined ? 0 : accountProgress.total - accounts.length
+  const rest = isEnded || accountProgress === undefined ? 0 : accountProgress.total - accounts.length
   const wanted = text.value.trim().toLowerCase()
-  const rows = accounts.filter(account =>
+  const rows = sorted.filter(account =>
     (status.value === 'all' || account.status === status.value) &&
     (wanted === '' || account.site.toLowerCase().includes(wanted))
   )
-  // while the search runs, sorted rows would move under the pointer
-  if (finished) rows.sort((one, other) => one.site.localeCompare(other.site))
   const counts = { registered: 0, not_registered: 0, unknown: 0, not_asked: 0 }
   for (const account of accounts) counts[account.status] += 1
   return (
