@@ -60,6 +60,20 @@ describe('Jobs', () => {
     }
   }
 
+  it('are held together outside a transaction on SQLite, except those that were lost', async () => {
+    await jobs.add(jobsOf(...Array(6).keys()))
+    const taken = await takeAll()
+    await jobs.end(taken[3]!)
+    const old = { ...taken[4]!, attempt: taken[4]!.attempt + 1 }
+    const statements: string[] = []
+    db.on('query', ({ sql }: { sql: string }) => statements.push(sql))
+
+    const held = await Promise.all([...taken.slice(0, 4), old, taken[5]!].map(job => jobs.hold(job)))
+
+    expect(held).to.deep.equal([true, true, true, false, false, true])
+    if (!isPostgres(db)) expect(statements).to.have.length(2) // the first hold does not wait for others
+  })
+
   it('are each taken by exactly one of many workers', async () => {
     await jobs.add(jobsOf(...Array(15).keys()))
 

@@ -1,7 +1,12 @@
 import type { Knex } from 'knex'
+import { createBatchLoader } from '../../lib/batch-loader.ts'
 import { databaseTime } from '../dialect.ts'
 import { insertRows } from '../insert-rows.ts'
 import { jobLeaseMs, jobRules, type Job, type JobKind, type JobRepository } from './job.ts'
+
+const maxHeldTogether = 100
+/** Pause between two statements that extend leases, in milliseconds. It is short beside the time of a lease. */
+const holdPauseMs = 200
 
 /** Jobs in the table `jobs`, for SQLite. Only one transaction writes at a time, so a single statement takes a job. */
 export function createTableJobs<Data>(db: Knex, kind: JobKind): JobRepository<Data> {
@@ -12,6 +17,14 @@ export function createTableJobs<Data>(db: Knex, kind: JobKind): JobRepository<Da
     query.where(free => free.whereNull('held_until').orWhere('held_until', '<', databaseTime(db)))
   const wait = (query: Knex.QueryBuilder, afterMs: number) =>
     query.update({ held_until: null, due_at: databaseTime(db, afterMs) })
+
+  /** Extends the leases of running jobs together: each statement waits for the disk, and the process with it. */
+  const holdTogether = createBatchLoader<true>(async keys => {
+    const held: Array<Pick<Job<Data>, 'id' | 'attempt'>> = await ofKind().whereNotNull('held_until')
+      .whereIn(['id', 'attempt'], keys.map(key => JSON.parse(key) as [string, number]))
+      .update({ held_until: databaseTime(db, jobLeaseMs) }).returning(['id', 'attempt'])
+    return new Map(held.map(({ id, attempt }) => [JSON.stringify([id, attempt]), true]))
+  }, maxHeldTogether, holdPauseMs)
 
   return {
     async add(jobs) {
@@ -40,6 +53,7 @@ export function createTableJobs<Data>(db: Knex, kind: JobKind): JobRepository<Da
     },
 
     async hold(job) {
+      if (db.isTransaction !== true) return await holdTogether(JSON.stringify([job.id, job.attempt])) ?? false
       return await heldBy(job).update({ held_until: databaseTime(db, jobLeaseMs) }) === 1
     },
 
