@@ -55,6 +55,7 @@ const known: Readonly<Record<string, string>> = {
 const inside: Readonly<Record<string, string>> = {
   cm: 'in cm',
   dns: 'DNS',
+  email: 'e-mail',
   html: 'HTML',
   id: 'ID',
   ip: 'IP',
