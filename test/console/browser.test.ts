@@ -78,6 +78,21 @@ describe('the console in a browser', function () {
     expect(await page.getByLabel('What do you want to search?').inputValue()).to.equal('tw-success')
   })
 
+  it('says in words why a source cannot be chosen', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await page.getByLabel('What do you want to search?').fill('tw-none')
+    await page.getByText('guessed').waitFor()
+    await page.getByText(/^\d+ of \d+ sources$/).click()
+    const disabled = page.locator('.chips button.chip:disabled')
+    const words = await disabled.locator('small').allTextContents()
+
+    expect(words).not.to.be.empty
+    expect(words).to.have.length(await disabled.count())
+    expect(words.every(each => ['needs a key', 'switched off', 'paused after failures'].includes(each))).to.equal(true)
+  })
+
   it('shows a search live, and searches what it has found with a click', async () => {
     await using opened = await open()
     const { page, problems } = opened
