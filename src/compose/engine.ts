@@ -86,7 +86,11 @@ export function composeEngine(
     webhookClient: egress.webhookClient,
     addFingerprints: config.pictureFingerprints === 'on' ? createFingerprints(others.painter) : undefined,
     sealer: store.sealer(),
-    queue: createPollingQueue({ claim: database.shards.take, bell: bellOf(wire, 'shard') }),
+    queue: createPollingQueue({
+      claim: database.shards.take,
+      claimMany: database.shards.takeMany,
+      bell: bellOf(wire, 'shard'),
+    }),
     webhookQueue,
     dutyQueue: createPollingQueue({ claim: database.duties.take, bell: bellOf(wire, 'duty'), pollMs: dutyPollMs }),
     journal,

@@ -44,9 +44,11 @@ export function createWorker<Data>({ kind, jobs, queue, slots, log, describe, wo
     while (!draining.signal.aborted) {
       try {
         // Work that was taken is always started, even if draining began in the meantime.
-        const { lease: job, release } = await queue.take(slots, draining.signal)
-        const run = hold(job, release).finally(() => running.delete(run))
-        running.add(run)
+        const { more, ...first } = await queue.take(slots, draining.signal)
+        for (const { lease: job, release } of [first, ...more]) {
+          const run = hold(job, release).finally(() => running.delete(run))
+          running.add(run)
+        }
       } catch (err) {
         if (draining.signal.aborted) return
         log.error({ err }, `no ${kind} could be taken`)

@@ -10,6 +10,8 @@ export interface Bell {
 
 interface QueueParts<Lease> {
   claim(): Promise<Lease | undefined>
+  /** Claims up to `count` pieces of work at once. It is called if several slots are free. Default: one at a time. */
+  claimMany?(count: number): Promise<readonly Lease[]>
   bell: Bell
   /**
    * Interval at which a worker looks for work whose ring was lost, or that a dead worker left, in milliseconds.
@@ -18,8 +20,11 @@ interface QueueParts<Lease> {
   pollMs?: number
 }
 
+/** Most pieces of work that are claimed at once: the shards of a search, which become due together. */
+const maxClaimed = 3
+
 /** Creates a queue whose workers look for work at an interval, and at once if the bell rings. */
-export function createPollingQueue<Lease>({ claim, bell, pollMs = 1_000 }: QueueParts<Lease>): Queue<Lease> {
+export function createPollingQueue<Lease>({ claim, claimMany, bell, pollMs = 1_000 }: QueueParts<Lease>): Queue<Lease> {
   const sleepers = new Set<() => void>()
   let stopListening: (() => void) | undefined
 
@@ -54,6 +59,12 @@ export function createPollingQueue<Lease>({ claim, bell, pollMs = 1_000 }: Queue
     return { wake, done }
   }
 
+  async function claimFor(count: number): Promise<readonly Lease[]> {
+    if (claimMany && count > 1) return claimMany(count)
+    const lease = await claim()
+    return lease === undefined ? [] : [lease]
+  }
+
   return {
     notify: (count = 1) => bell.ring(count),
 
@@ -61,19 +72,23 @@ export function createPollingQueue<Lease>({ claim, bell, pollMs = 1_000 }: Queue
       try {
         for (;;) {
           listen(slots.free > 0)
-          const release = await slots.acquire(signal)
+          const releases = [await slots.acquire(signal)]
+          while (claimMany && !signal.aborted && slots.free > 0 && releases.length < maxClaimed) {
+            releases.push(await slots.acquire(signal)) // does not fail, because a slot is free
+          }
           listen(true)
           const rest = sleep(signal)
-          const lease = await claim().catch((error: unknown) => {
+          const leases = await claimFor(releases.length).catch((error: unknown) => {
             rest.wake()
-            release()
+            for (const release of releases) release()
             throw error
           })
-          if (lease !== undefined) {
+          for (const release of releases.slice(leases.length)) release()
+          const [first, ...more] = leases.map((lease, index) => ({ lease, release: releases[index]! }))
+          if (first !== undefined) {
             rest.wake()
-            return { lease, release }
+            return { ...first, more }
           }
-          release()
           await rest.done
           signal.throwIfAborted()
         }

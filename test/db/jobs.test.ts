@@ -84,6 +84,24 @@ describe('Jobs', () => {
     expect(taken.map(({ attempt }) => attempt)).to.deep.equal(Array(15).fill(1))
   })
 
+  it('are taken several at once, the most urgent ones, unless other processes could take them', async () => {
+    await jobs.add(jobsOf(1, 2))
+    await jobs.add([{ id: idOf(3), data: { n: 3 }, priority: -1 }])
+
+    const first = await jobs.takeMany(2)
+    const others = await takeAll()
+
+    expect(first).to.have.length(isPostgres(db) ? 1 : 2)
+    expect(numbersOf([...first, ...others]).sort()).to.deep.equal([1, 2, 3])
+    expect(numbersOf(others)).to.deep.equal(isPostgres(db) ? [2, 3] : [3])
+  })
+
+  it('are taken one at a time if their groups have a limit', async () => {
+    await on(db, 'webhook').add([1, 2].map(n => ({ id: idOf(n), data: { n }, group: 'host' })))
+
+    expect(await on(db, 'webhook').takeMany(2)).to.have.length(1)
+  })
+
   it('are taken most urgent first, and oldest first of equally urgent ones', async () => {
     await jobs.add([{ id: idOf(1), data: { n: 1 }, priority: -3 }])
     await jobs.add([{ id: idOf(2), data: { n: 2 }, priority: -1 }])

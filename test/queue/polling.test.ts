@@ -76,6 +76,26 @@ describe('the polling queue', () => {
     expect(slots.free).to.equal(0)
   })
 
+  it('claims work for several free slots at once, and holds a slot for each piece', async () => {
+    const slots = createSemaphore(4)
+    const claimed: number[] = []
+    const queue = createPollingQueue({
+      bell: createBell(),
+      claim: () => Promise.reject(new Error('one at a time')),
+      claimMany(count) {
+        claimed.push(count)
+        return Promise.resolve(['one', 'two'])
+      },
+    })
+
+    const { more, ...first } = await queue.take(slots, forever)
+
+    expect([first, ...more].map(({ lease }) => lease)).to.deep.equal(['one', 'two'])
+    expect([claimed, slots.free]).to.deep.equal([[3], 2])
+    for (const { release } of [first, ...more]) release()
+    expect(slots.free).to.equal(4)
+  })
+
   it('releases its slot if the claim fails', async () => {
     const slots = createSemaphore(1)
     const queue = createPollingQueue({ bell: createBell(), claim: () => Promise.reject(new Error('no database')) })

@@ -52,6 +52,11 @@ export interface WaitingJobs {
 export interface JobRepository<Data> {
   add(jobs: ReadonlyArray<NewJob<Data>>): Promise<void>
   take(): Promise<Job<Data> | undefined>
+  /**
+   * Takes up to `count` jobs with one commit. On PostgreSQL it takes one at most, so that the workers of several
+   * processes share the jobs of one moment.
+   */
+  takeMany(count: number): Promise<Array<Job<Data>>>
   /** Extends the lease. Returns `false` if this attempt no longer holds the job. */
   hold(job: Job<Data>): Promise<boolean>
   /** Removes the job. Returns `false` and does nothing if this attempt no longer holds it. */

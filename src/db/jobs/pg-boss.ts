@@ -128,6 +128,15 @@ export function createEngineJobs<Data extends object>(
   const attemptOf = ({ id, attempt }: Job<Data>) => [{ id, retryCount: attempt - 1 }]
   const isSettled = (result: unknown): boolean => (result as Settled).affected === 1
 
+  async function takeOne(): Promise<Array<Job<Data>>> {
+    const boss = await engine.boss()
+    const jobs = await boss.fetch<Data>(kind, {
+      includeMetadata: true,
+      ...maxPerGroup !== undefined && { groupConcurrency: maxPerGroup },
+    })
+    return jobs.map(({ id, retryCount, data }) => ({ id, attempt: retryCount + 1, data }))
+  }
+
   return {
     async add(jobs) {
       if (jobs.length === 0) return
@@ -141,14 +150,8 @@ export function createEngineJobs<Data extends object>(
       })), canWait(db) ? { db: waiting } : await within())
     },
 
-    async take() {
-      const boss = await engine.boss()
-      const [job] = await boss.fetch<Data>(kind, {
-        includeMetadata: true,
-        ...maxPerGroup !== undefined && { groupConcurrency: maxPerGroup },
-      })
-      return job && { id: job.id, attempt: job.retryCount + 1, data: job.data }
-    },
+    take: async () => (await takeOne())[0],
+    takeMany: takeOne,
 
     async hold(job) {
       return isSettled(await (await engine.boss()).touch(kind, attemptOf(job), await within()))

@@ -26,6 +26,19 @@ export function createTableJobs<Data>(db: Knex, kind: JobKind): JobRepository<Da
     return new Map(held.map(({ id, attempt }) => [JSON.stringify([id, attempt]), true]))
   }, maxHeldTogether, holdPauseMs)
 
+  async function takeMany(count: number): Promise<Array<Job<Data>>> {
+    const full = db('jobs').where({ kind }).where('held_until', '>=', databaseTime(db))
+      .groupBy('group_name').havingRaw('count(*) >= ?', [maxPerGroup ?? 0]).select('group_name')
+    const next = unheld(ofKind()).where('due_at', '<=', databaseTime(db))
+      .orderBy([{ column: 'priority', order: 'desc' }, { column: 'created' }]).select('created')
+      .limit(maxPerGroup === undefined ? count : 1) // several of one group could exceed its limit together
+    if (maxPerGroup !== undefined) next.where(open => open.whereNull('group_name').orWhereNotIn('group_name', full))
+    const rows = await db('jobs').whereIn('created', next)
+      .update({ held_until: databaseTime(db, jobLeaseMs), attempt: db.raw('attempt + 1') })
+      .returning(['id', 'attempt', 'data'])
+    return rows.map(({ id, attempt, data }) => ({ id, attempt, data: JSON.parse(data) }))
+  }
+
   return {
     async add(jobs) {
       const rows = jobs.map(({ id, data, priority = 0, group, afterMs = 0 }) => ({
@@ -40,17 +53,8 @@ export function createTableJobs<Data>(db: Knex, kind: JobKind): JobRepository<Da
       await insertRows(db, 'jobs', rows, 'on conflict (kind, id) do nothing')
     },
 
-    async take() {
-      const full = db('jobs').where({ kind }).where('held_until', '>=', databaseTime(db))
-        .groupBy('group_name').havingRaw('count(*) >= ?', [maxPerGroup ?? 0]).select('group_name')
-      const next = unheld(ofKind()).where('due_at', '<=', databaseTime(db))
-        .orderBy([{ column: 'priority', order: 'desc' }, { column: 'created' }]).limit(1).select('created')
-      if (maxPerGroup !== undefined) next.where(open => open.whereNull('group_name').orWhereNotIn('group_name', full))
-      const [row] = await db('jobs').where('created', next)
-        .update({ held_until: databaseTime(db, jobLeaseMs), attempt: db.raw('attempt + 1') })
-        .returning(['id', 'attempt', 'data'])
-      return row && { id: row.id, attempt: row.attempt, data: JSON.parse(row.data) }
-    },
+    take: async () => (await takeMany(1))[0],
+    takeMany,
 
     async hold(job) {
       if (db.isTransaction !== true) return await holdTogether(JSON.stringify([job.id, job.attempt])) ?? false
