@@ -117,7 +117,8 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
       const entry = await entryOf(source, asked, found)
       if (entry === undefined) return
       await turnFor(entry.content)
-      await database.moduleCache.put([entry])
+      // In a transaction, which on SQLite shares its commit, and so its wait for the disk, with others.
+      await database.inTransaction(tx => tx.moduleCache.put([entry]))
     },
 
     /** Removes the answers of these sources about one subject, in the caller's transaction. */
