@@ -58,14 +58,19 @@ describe('the console for graphs and merged pictures', function () {
         other.y1 < one.y2
       return [boxes.length, boxes.filter(one => boxes.some(other => over(one, other))).length]
     })()`)
+    const drawn = () => page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
+    await drawn()
     const far = await overlaps()
     for (let click = 0; click < 4; click += 1) await page.getByRole('button', { name: 'Closer' }).click()
-    await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
+    await drawn()
     const near = await overlaps()
     await page.getByRole('button', { name: 'Fit' }).click()
-    await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
+    await drawn()
     const hidden = await page.evaluate<{ id: string, at: { x: number, y: number } }>(`(() => {
-      const node = ${core}.nodes().filter(node => node.style('label') === '')[0]
+      const room = node => Math.min(...${core}.nodes().not(node).map(other =>
+        Math.hypot(node.position('x') - other.position('x'), node.position('y') - other.position('y'))))
+      // the one with the most room, so that no other node lies above it
+      const node = ${core}.nodes().filter(node => node.style('label') === '').max(room).ele
       return { id: node.id(), at: node.renderedPosition() }
     })()`)
     await graph.hover({ position: hidden.at })

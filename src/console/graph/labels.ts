@@ -10,8 +10,8 @@ export interface LabelBox {
   rank: number
 }
 
-/** Least distance between two labels, in pixels. */
-const gap = 2
+/** Least distance between two labels, in pixels: each has an outline of two. */
+const gap = 6
 
 /** Returns the ids of the labels that can be drawn without an overlap, those with the highest rank first. */
 export function labelsWithRoom(boxes: readonly LabelBox[]): Set<string> {
