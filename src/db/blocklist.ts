@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { prepared } from './prepared-statements.ts'
 
 export interface BlocklistEntry {
   /**
@@ -44,8 +45,8 @@ export function createBlocklistRepository(db: Knex) {
 
     /** Returns `true` if the list contains at least one of the candidates. */
     async hasAny(candidates: ReadonlyArray<Pick<BlocklistEntry, 'kind' | 'value'>>): Promise<boolean> {
-      const row = await db('blocklist').whereIn(['kind', 'value'], candidates.map(({ kind, value }) => [kind, value]))
-        .first('kind')
+      const query = db('blocklist').whereIn(['kind', 'value'], candidates.map(({ kind, value }) => [kind, value]))
+      const row = await prepared(query.first('kind'))
       return row !== undefined
     },
   }

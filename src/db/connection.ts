@@ -5,8 +5,9 @@ import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { makePrivate, resolveDatabaseFile } from './database-file.ts'
 import { isPostgres } from './dialect.ts'
 import { migrationSource } from './migrations/index.ts'
+import { createPreparer, sessionId, type SendQuery } from './prepared-statements.ts'
 import { cacheStatements } from './statement-cache.ts'
-import { sendAhead, type SendQuery } from './waiting-statements.ts'
+import { sendAhead } from './waiting-statements.ts'
 
 /**
  * Key of the PostgreSQL advisory lock that guards migrations. The value is arbitrary, but it must never change, because
@@ -50,6 +51,7 @@ export function connectToMigrate(url: string): Knex {
 const sendsAtOnce: object = { pipeline: true }
 
 function postgres(connectionString: string, connections: number, queryTimeoutMs = 30_000): Knex {
+  const afterCreate = preparePostgres(createPreparer())
   return knex({
     client: 'pg',
     connection: {
@@ -61,7 +63,7 @@ function postgres(connectionString: string, connections: number, queryTimeoutMs 
       query_timeout: queryTimeoutMs, // the database URL can override it with ?query_timeout=
       ...sendsAtOnce,
     },
-    pool: { min: connections === 1 ? 1 : 0, max: connections, afterCreate: preparePostgres },
+    pool: { min: connections === 1 ? 1 : 0, max: connections, afterCreate },
     acquireConnectionTimeout: 15_000, // a request then fails with 503 before most clients give up
     migrations,
     log,
@@ -70,27 +72,38 @@ function postgres(connectionString: string, connections: number, queryTimeoutMs 
 
 interface PostgresConnection {
   connection: { stream: Socket }
+  /** Id of the session, as it was named when the connection began. A proxy names another one. */
+  processID: number
   query: SendQuery
 }
 
 /**
- * Sends what waits for a statement ahead of it. Also destroys a connection whose query timed out, so that the pool
- * opens a new one. If a network drops packets without closing the connection, all later queries on this connection
- * would time out too.
+ * Sends what waits for a statement ahead of it, and prepares statements if there is no proxy. Destroys a connection
+ * whose query timed out, so that the pool opens a new one. If a network drops packets without closing the connection,
+ * all later queries on this connection would time out too.
  */
-function preparePostgres(
+const preparePostgres = (prepare: (send: SendQuery) => SendQuery) => (
   connection: PostgresConnection,
   done: (error: null, connection: PostgresConnection) => void,
-): void {
+): void => {
   const send = connection.query.bind(connection)
-  connection.query = sendAhead(connection, (query, callback) =>
+  const sendOrDestroy: SendQuery = (query, callback) =>
     send(query, (error, result) => {
       const { stream } = connection.connection
       if (error?.message !== 'Query read timeout' || stream.destroyed) return callback(error, result)
       // destroyed before the callback, so that the pool cannot reuse the connection
       stream.once('close', () => callback(error, result)).destroy()
-    }))
-  done(null, connection)
+    })
+  sendOrDestroy(sessionId, (error, result) => {
+    // an error is not reported here, because the pool would leave the connection open; the next query fails too
+    const isDirect = error === null && (result as SessionId).rows[0].id === connection.processID
+    connection.query = sendAhead(connection, isDirect ? prepare(sendOrDestroy) : sendOrDestroy)
+    done(null, connection)
+  })
+}
+
+interface SessionId {
+  rows: [{ id: number }]
 }
 
 interface SqliteConnection {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 import { insertRows } from './insert-rows.ts'
+import { prepared } from './prepared-statements.ts'
 
 /** An Idempotency-Key of an account, and the request that used it. */
 export interface UsedKey {
@@ -24,8 +25,8 @@ export function createIdempotencyKeyRepository(db: Knex) {
   return {
     /** Returns a key that has not expired. */
     async get(accountId: string, keyHash: string): Promise<UsedKey | undefined> {
-      const row = await db('idempotency_keys').where({ account_id: accountId, key_hash: keyHash })
-        .where('expires_at', '>', databaseTime(db)).first()
+      const row = await prepared(db('idempotency_keys').where({ account_id: accountId, key_hash: keyHash })
+        .where('expires_at', '>', databaseTime(db)).first('request_hash', 'kind', 'resource_id'))
       return row && {
         accountId,
         keyHash,

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 import { canWait, insertLater } from './waiting-statements.ts'
 
+/** Maximum number of rows for which the statement is prepared. Each number of rows has a statement of its own. */
+const maxPreparedRows = 2
+
 type Value = string | number | boolean | null | Knex.Raw
 
 /**
@@ -25,7 +28,7 @@ export async function insertRows(
   }
   const values: unknown[] = []
   const text = write(rowsOf(index => numbered(all[index]!, values)))
-  await insertLater(db, { table, text, values })
+  await insertLater(db, { table, text, values, isPrepared: rows.length <= maxPreparedRows })
 }
 
 /** Adds a value to `values`, and returns its place in the text of a statement for PostgreSQL. */

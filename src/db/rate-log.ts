@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Clock } from '../lib/clock.ts'
 import { databaseTime, lockForTransaction } from './dialect.ts'
 import { insertRows } from './insert-rows.ts'
+import { prepared } from './prepared-statements.ts'
 
 /** State of the window of one subject, after a call. */
 export interface RateWindowState {
@@ -51,11 +52,12 @@ export function createRateLogRepository(db: Knex, clock?: Clock) {
   /** Reads the windows of the subjects. A row later than now is left over from before the clock was set back. */
   async function read(subjects: readonly string[]) {
     // no query builder, because every metered request reads its window, and Knex takes longer than the database
-    const result: Row[] | { rows: Row[] } = await db.raw(`with clock as (select ? as now, ? as since)
+    const query = db.raw(`with clock as (select ? as now, ? as since)
       select clock.now, subject, count(taken_at) as count, min(taken_at) as oldest from clock
         left join rate_log on subject in (${subjects.map(() => '?').join(', ')})
           and taken_at > clock.since and taken_at <= clock.now
         group by clock.now, subject`, [time(0), time(-windowMs), ...subjects])
+    const result: Row[] | { rows: Row[] } = await (subjects.length === 1 ? prepared(query) : query)
     const rows = Array.isArray(result) ? result : result.rows
     const windows = new Map(rows.map(({ subject, count, oldest }): [string | null, Window] =>
       [subject, { count: Number(count), oldestMs: oldest === null ? undefined : Date.parse(oldest) }]))

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
+import { prepared } from './prepared-statements.ts'
 
 /** A process that runs shards. */
 export interface Runner {
@@ -29,10 +30,10 @@ export function createRunnerRepository(db: Knex) {
 
     async isAnyAlive(): Promise<boolean> {
       // no query builder, because every creation of a search asks
-      const result: unknown[] | { rows: unknown[] } = await db.raw(
+      const result: unknown[] | { rows: unknown[] } = await prepared(db.raw(
         'select 1 as alive from runners where alive_until >= ? limit 1',
         [databaseTime(db)],
-      )
+      ))
       return (Array.isArray(result) ? result : result.rows).length > 0
     },
 

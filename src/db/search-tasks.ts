@@ -3,6 +3,7 @@ import { collectInSlices } from '../lib/collect-slices.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
 import { insertRows } from './insert-rows.ts'
 import { inParts } from './parts.ts'
+import { canWait, insertLater } from './waiting-statements.ts'
 
 /**
  * Kind of a task. A task asks one module, one leak source, all breach sources, one account check or one external
@@ -89,6 +90,7 @@ interface Row {
 export function createSearchTaskRepository(db: Knex) {
   return {
     async insert(searchId: string, tasks: ReadonlyArray<TaskRef & { shard: number, name?: string }>): Promise<void> {
+      if (canWait(db)) return insertLater(db, insertion(searchId, tasks))
       const rows = tasks.map(({ kind, slug, name, shard }, position) => ({
         search_id: searchId,
         kind,
@@ -210,6 +212,23 @@ export function createSearchTaskRepository(db: Knex) {
     },
   }
 }
+
+/** Returns one statement for any number of tasks, so that PostgreSQL prepares it. */
+const insertion = (searchId: string, tasks: ReadonlyArray<TaskRef & { shard: number, name?: string }>) => ({
+  table: 'search_tasks',
+  text: `insert into search_tasks (search_id, kind, slug, name, position, shard, cached, found, results)
+    select $1, kind, slug, name, position - 1, shard, false, 0, '[]'
+    from unnest($2::text[], $3::text[], $4::text[], $5::integer[]) with ordinality
+      as tasks (kind, slug, name, shard, position)`,
+  values: [
+    searchId,
+    tasks.map(({ kind }) => kind),
+    tasks.map(({ slug }) => slug),
+    tasks.map(({ name }) => name ?? null),
+    tasks.map(({ shard }) => shard),
+  ],
+  isPrepared: true,
+})
 
 function toSearchTask(row: Row): SearchTask {
   const { kind, slug, shard, status } = row

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
+import { prepared } from './prepared-statements.ts'
 import type { UsageWindowName } from './usage.ts'
 
 /** Everything that the limits of an account count, besides its requests per minute. */
@@ -22,14 +23,14 @@ export function createStandingRepository(db: Knex) {
       const now = databaseTime(db)
       const used = windows.map((_, index) =>
         `(select used from usage_windows where account_id = ? and period = ? and starts_at = ?) as used${index}`)
-      const query = db.raw(`select ${used.map(column => `${column}, `).join('')}
+      const query = prepared(db.raw(`select ${used.map(column => `${column}, `).join('')}
         (select sum(cost) from tool_runs
           where account_id = ? and status in ('held', 'running') and lease_until >= ?) as reserved,
         (select count(*) from searches where account_id = ? and status in ('pending', 'processing')) as stored,
         (select count(*) from temporary_runs where account_id = ? and lease_until >= ?) as temporary`, [
         ...windows.flatMap(({ period, startsAt }) => [accountId, period, startsAt]),
         accountId, now, accountId, accountId, now,
-      ])
+      ]))
       // PostgreSQL returns sums and counts as text
       const result: Row[] | { rows: Row[] } = await query
       const row = (Array.isArray(result) ? result : result.rows)[0]!

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { QueryConfig } from 'pg'
 import { isPostgres } from './dialect.ts'
+import type { Query, SendQuery } from './prepared-statements.ts'
 
 /*
  * Statements of a transaction that wait for the next one, for PostgreSQL. Each would cost a round trip to the database
@@ -26,19 +27,15 @@ export interface WaitingInsert {
   /** The values are `$1`, `$2`, and so on. */
   text: string
   values: readonly unknown[]
+  /** `true` if the text is one of a few, so that statements with it can be prepared. */
+  isPrepared: boolean
 }
 
-interface Query {
-  text?: string
-}
-
-type Callback = (error: Error | null, result: unknown) => void
-
-export type SendQuery = (query: Query, callback: Callback) => void
+type Callback = Parameters<SendQuery>[1]
 
 interface Waiting {
   begin?: QueryConfig | undefined
-  locks: QueryConfig[]
+  locks: Array<QueryConfig & Query>
   inserts: WaitingInsert[]
 }
 
@@ -74,12 +71,15 @@ export async function insertLater(db: Knex, insert: WaitingInsert): Promise<void
   waitingAt(connection).inserts.push(insert)
 }
 
-/** Locks rows before the next statement of the transaction, which then sees what the lock guards. */
+/**
+ * Locks rows before the next statement of the transaction, which then sees what the lock guards. The text must be the
+ * same each time.
+ */
 export async function lockLater(db: Knex, text: string, values: unknown[]): Promise<void> {
   if (!canWait(db)) throw new Error('a lock must be taken in a transaction')
   const connection = await connectionOf(db)
   if (waiting.get(connection)?.inserts.length) await sendWaiting(db)
-  waitingAt(connection).locks.push({ text, values })
+  waitingAt(connection).locks.push({ text, values, isPrepared: true })
 }
 
 /** Sends what waits at the connection of the transaction, and waits for the answer. */
@@ -139,7 +139,7 @@ const nothing = { rows: [], rowCount: 0 }
 const isRead = (text = ''): boolean => /^\s*(?:select|with clock)\b/i.test(text)
 
 /** Returns inserts into different tables as one statement. */
-function toStatement(inserts: readonly WaitingInsert[]): QueryConfig {
+function toStatement(inserts: readonly WaitingInsert[]): QueryConfig & Query {
   const values: unknown[] = []
   const texts = inserts.map(insert => {
     const before = values.length
@@ -148,5 +148,9 @@ function toStatement(inserts: readonly WaitingInsert[]): QueryConfig {
   })
   const last = texts.pop()!
   const others = texts.map((text, index) => `w${index} as (${text})`)
-  return { text: others.length === 0 ? last : `with ${others.join(', ')} ${last}`, values }
+  return {
+    text: others.length === 0 ? last : `with ${others.join(', ')} ${last}`,
+    values,
+    isPrepared: inserts.every(({ isPrepared }) => isPrepared),
+  }
 }

@@ -3,7 +3,8 @@ import { createTestDatabase } from '../../scripts/support/database.ts'
 import { connect } from '../../src/db/connection.ts'
 import { isPostgres } from '../../src/db/dialect.ts'
 import { insertRows } from '../../src/db/insert-rows.ts'
-import { lockLater, sendAhead, type SendQuery } from '../../src/db/waiting-statements.ts'
+import type { SendQuery } from '../../src/db/prepared-statements.ts'
+import { lockLater, sendAhead } from '../../src/db/waiting-statements.ts'
 
 describe('insertRows in a transaction', () => {
   it('inserts before the next query', async () => {

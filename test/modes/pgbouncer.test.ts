@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import type { Knex } from 'knex'
 import { expectCharged, expectWhole } from '../../scripts/support/ledger.ts'
 import { hasPgBouncer, startPgBouncer } from '../../scripts/support/pgbouncer.ts'
 import { startProcess, startReady, until } from '../../scripts/support/process.ts'
@@ -6,6 +7,7 @@ import { createStage, searchFor } from '../../scripts/support/stage.ts'
 import { readEvents } from '../../scripts/support/sse.ts'
 import { connect } from '../../src/db/connection.ts'
 import { openDatabase } from '../../src/db/database.ts'
+import { prepared } from '../../src/db/prepared-statements.ts'
 import { createReceiver } from '../support/receiver.ts'
 
 /** Connections of PgBouncer to PostgreSQL, fewer than one process opens to PgBouncer. */
@@ -66,6 +68,21 @@ describe('PgBouncer in transaction mode', function () {
 
     expect(during.rows).to.deep.equal([{ idle_in_transaction_session_timeout: '5s' }])
     expect(after.rows).to.deep.equal([{ idle_in_transaction_session_timeout: '0' }])
+  })
+
+  it('sends statements to any session of PostgreSQL, and prepares none', async () => {
+    await using stage = await createStage()
+    await using bouncer = await startPgBouncer(process.env['TEST_DATABASE_URL']!, 1)
+    const url = bouncer.through(stage.environment.DATABASE_URL)
+    const [first, second] = [connect(url, 1), connect(url, 1)]
+    const read = (db: Knex) => prepared(db.raw<{ rows: unknown[] }>('select 1 as one'))
+
+    const results = [await read(first), await read(second), await read(first)]
+    const { rows: statements } = await first.raw<{ rows: unknown[] }>('select name from pg_prepared_statements')
+    await Promise.all([first.destroy(), second.destroy()])
+
+    expect(results.map(({ rows }) => rows)).to.deep.equal([[{ one: 1 }], [{ one: 1 }], [{ one: 1 }]])
+    expect(statements).to.deep.equal([])
   })
 
   it('looks up leak records on connections that prepared another statement, or none', async () => {

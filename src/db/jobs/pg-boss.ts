@@ -119,7 +119,7 @@ export function createEngineJobs<Data extends object>(
   /** Lets pg-boss add jobs together with the other inserts of the transaction. Their ids are known before. */
   const waiting = {
     async executeSql(text: string, values: unknown[] = []) {
-      await insertLater(db, { table: `${jobSchema}.job`, text, values })
+      await insertLater(db, { table: `${jobSchema}.job`, text, values, isPrepared: true })
       return { rows: [] }
     },
   }
