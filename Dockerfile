@@ -14,9 +14,9 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force
 
-# Builds the documentation and the console, which the server serves at /docs and /console. The build tools are not copied
-# into the final image.
-FROM ${NODE_IMAGE} AS pages
+# Builds the same files as npm pack: the service as JavaScript, which starts faster and takes less memory than the
+# TypeScript files, the documentation and the console. The build tools are not copied into the final image.
+FROM ${NODE_IMAGE} AS package
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund && npm cache clean --force
@@ -25,19 +25,16 @@ COPY openapi openapi
 COPY generated generated
 COPY scripts scripts
 COPY src src
-RUN node scripts/docs.ts --out /docs && node scripts/console.ts --out /console
+RUN node scripts/pack.ts --out /package
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
-# An empty volume takes over the owner of this folder.
-RUN mkdir -m 0700 /data && chown node:node /data
+# An empty volume takes over the owner of this folder. The command is the one that texts of the package name.
+RUN mkdir -m 0700 /data && chown node:node /data && ln -s /app/src/bin.js /usr/local/bin/tracewell
 COPY --from=dependencies /app/node_modules node_modules
-COPY --from=pages /docs dist/docs
-COPY --from=pages /console dist/console
-COPY package.json LICENSE TERMS.md ./
-COPY generated generated
-COPY src src
+COPY --from=package /package ./
+COPY LICENSE TERMS.md ./
 USER node
 VOLUME /data
 # Ports of the API, the image service and the sandbox control. METRICS_PORT sets the port of health and metrics.

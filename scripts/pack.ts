@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { onlyOptions, readArguments } from './support/arguments.ts'
 
 const help = `Usage: node scripts/pack.ts [--out <folder>]
 
 Builds what the package of npm pack contains beside package.json: the service as JavaScript, because Node.js strips no
-types below node_modules, and the built documentation and console. npm pack runs this by itself.
+types below node_modules, and the built documentation and console. npm pack runs this by itself, and the Dockerfile too.
 
   --out <folder>   output folder (default: dist/package); its content is replaced
 
@@ -19,6 +19,21 @@ const { values } = readArguments(help, {
   out: { type: 'string', default: join(root, 'dist/package') },
 }, onlyOptions)
 const folder = resolve(values.out)
+
+/**
+ * Gives each source file its own place below `src`, though its code is in a file elsewhere: data files, threads and
+ * child processes are found relative to it.
+ */
+const keepPlaces: Plugin = {
+  name: 'keep-places',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => {
+      const place = relative(join(root, 'src'), path).replaceAll('\\', '/').replace(/\.ts$/, '.js')
+      const url = `(import.meta.url.slice(0, import.meta.url.lastIndexOf('/src/') + 5) + ${JSON.stringify(place)})`
+      return { contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', url), loader: 'ts' }
+    })
+  },
+}
 const { version, type, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   version: string
   type: string
@@ -26,8 +41,8 @@ const { version, type, engines } = JSON.parse(readFileSync(join(root, 'package.j
 }
 
 rmSync(folder, { recursive: true, force: true })
-await translate(list(['src/**/*.{ts,js}', 'generated/*-operations.ts', 'generated/client/src/*.ts']))
-for (const file of list(['src/**/*.json', 'generated/*-validators.js', 'generated/*.json'])) {
+await bundle(['src/{start,bin}.js', 'src/{main,cli}.ts', 'src/sandbox/main.ts', 'src/**/*-{worker,child}.ts'])
+for (const file of list(['src/**/*.json', 'generated/*.json'])) {
   cpSync(join(root, file), join(folder, file))
 }
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: 'tracewell', version, type }, null, 2)}\n`)
@@ -45,24 +60,35 @@ function list(patterns: string[]): string[] {
 }
 
 /**
- * Writes each file as JavaScript for the oldest Node.js that package.json names, under the same path. Files refer to
- * each other by relative paths that end in `.ts`: in imports, and in addresses of threads and child processes.
+ * Writes the programs as JavaScript for the oldest Node.js that package.json names, under the same paths. What several
+ * programs import, or what one imports at its first use, is written once to `part-*.js`: few files start in three
+ * quarters of the time that a file for each source file takes. The packages stay apart. The source maps have the lines
+ * of the repository; Node.js reads them only with `--enable-source-maps`.
  */
-async function translate(files: string[]): Promise<void> {
+async function bundle(programs: string[]): Promise<void> {
   const { outputFiles } = await build({
-    entryPoints: files.map(file => join(root, file)),
+    entryPoints: list(programs).map(file => join(root, file)),
+    absWorkingDir: root,
     outbase: root,
     outdir: folder,
+    bundle: true,
+    splitting: true,
+    chunkNames: 'src/part-[hash]',
+    packages: 'external',
+    plugins: [keepPlaces],
     format: 'esm',
+    platform: 'node',
     target: `node${engines.node.replace('>=', '')}`,
     charset: 'utf8',
+    sourcemap: 'linked',
+    sourcesContent: false,
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
     write: false,
     logLevel: 'warning',
   })
   for (const { path, text } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text.replaceAll(/"(\.{1,2}\/[^"\n]+)\.ts"/g, '"$1.js"'), {
+    writeFileSync(path, path.endsWith('.js') ? text.replaceAll(/"(\.{1,2}\/[^"\n]+)\.ts"/g, '"$1.js"') : text, {
       mode: relative(folder, path) === join('src', 'bin.js') ? 0o755 : 0o644,
     })
   }

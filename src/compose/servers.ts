@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { operations as apiOperations, securitySchemes as apiSchemes } from '../../generated/api-operations.ts'
 import { validators as apiValidators } from '../../generated/api-validators.js'
 import { operations as imageOperations, securitySchemes as imageSchemes } from '../../generated/images-operations.ts'
@@ -28,8 +29,8 @@ import type { Services } from './services.ts'
 import type { Overrides } from './store.ts'
 
 /** The folders that `npm run docs` and `npm run console` build. `npm ci` runs both. */
-export const builtDocs = resolve(import.meta.dirname, '../../dist/docs')
-export const builtConsole = resolve(import.meta.dirname, '../../dist/console')
+export const builtDocs = fileURLToPath(new URL('../../dist/docs', import.meta.url))
+export const builtConsole = fileURLToPath(new URL('../../dist/console', import.meta.url))
 
 /** Parses a generated document. Nothing keeps the result: the server sends the text of the document only. */
 const readDocument = (name: string) => (): object =>

@@ -22,6 +22,6 @@ export const beforeOptions = (command: string): string => installed === undefine
  */
 function installedCommand(): string {
   const { version } = createRequire(import.meta.url)('../../package.json') as { version: string }
-  if (/[\\/]_npx[\\/]/.test(import.meta.dirname)) return `npx ./tracewell-${version}.tgz`
+  if (import.meta.url.includes('/_npx/')) return `npx ./tracewell-${version}.tgz`
   return process.env['npm_lifecycle_event'] === 'npx' ? 'npx tracewell' : 'tracewell'
 }

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { parse } from 'yaml'
 import { readConfig } from '../../src/config/read.ts'
@@ -19,7 +20,7 @@ const dockerfile = text('Dockerfile')
 /** Returns the paths that a stage copies from the project folder. */
 const copied = (stage: string) =>
   [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) => names!.split(' '))
-const shipped = copied(dockerfile.slice(dockerfile.lastIndexOf('\nFROM ')))
+const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 
 interface Service {
   command?: string[]
@@ -49,7 +50,7 @@ describe('the container image', () => {
   it('contains every file and package that the server and the sandbox need', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tracewell-image-'))
     try {
-      copyImage(folder)
+      await buildImage(folder)
       const ports = [await freePort(), await freePort(), await freePort()].map(String)
       const [, words] = /^ENTRYPOINT (\[.+\])$/m.exec(dockerfile)!
       const [, ...args] = JSON.parse(words!) as string[]
@@ -168,5 +169,10 @@ describe('the container image', () => {
 const readCompose = () =>
   parse(text('compose.yaml'), { merge: true }) as { services: Services, volumes: Record<string, unknown> }
 
-/** Copies the content of the image: the files of the last stage, and the packages that `--omit=dev` installs. */
-const copyImage = (folder: string): void => copyFromProject([...shipped, ...runtimePackages()], folder)
+/** Builds the content of the image: its files, and the packages that `--omit=dev` installs. */
+async function buildImage(folder: string): Promise<void> {
+  const [, script] = /^RUN node (\S+) --out \/package$/m.exec(dockerfile)!
+  await promisify(execFile)(process.execPath, [join(root, script!), '--out', folder])
+  expect(lastStage).to.match(/^COPY --from=package \/package \.\/$/m)
+  copyFromProject([...copied(lastStage), ...runtimePackages()], folder)
+}

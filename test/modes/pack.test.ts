@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { SourceMap, type SourceMapPayload } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -104,15 +105,31 @@ describe('the package of npm pack', function () {
     expect(files.filter(name => /\.tsx?$|^(src|scripts|test|openapi)\b/.test(name))).to.deep.equal([])
   })
 
-  it('starts threads and processes from files that exist', () => {
-    const base = join(folder, 'node_modules/tracewell/dist/package')
-    const started = globSync('src/*/**/*.js', { cwd: base }).flatMap(name =>
-      [...readFileSync(join(base, name), 'utf8').matchAll(/new URL\("([^"]+)", import\.meta\.url\)/g)]
-        .map(([, path]) => resolve(base, name, '..', path!)))
+  it('finds its threads, processes and data in files that exist', () => {
+    const base = join(folder, 'node_modules/tracewell/dist/package/src')
+    const named = globSync('**/*.js', { cwd: base }).flatMap(name =>
+      [...readFileSync(join(base, name), 'utf8').matchAll(/"([^"\n]+)", import\.meta\.url\.slice\(.+? \+ "([^"]+)"/g)]
+        .map(([, path, place]) => resolve(base, place!, '..', path!)))
 
-    expect(started.map(path => path.split(/[\\/]/).at(-1))).to.include
-      .members(['list-worker.js', 'piece-worker.js', 'painter-child.js'])
-    for (const path of started) expect(() => readFileSync(path), path).not.to.throw()
+    expect(named.map(path => path.split(/[\\/]/).at(-1))).to.include
+      .members(['list-worker.js', 'piece-worker.js', 'painter-child.js', 'starter.json', 'docs'])
+    expect(named.filter(path => !existsSync(path))).to.deep.equal([])
+  })
+
+  it('has source maps that name the files of the repository', () => {
+    const base = join(folder, 'node_modules/tracewell/dist/package/src')
+    const read = (name: string) => readFileSync(join(base, name), 'utf8')
+    const mapped = globSync('part-*.js', { cwd: base }).flatMap(name => {
+      const map = new SourceMap(JSON.parse(read(`${name}.map`)) as SourceMapPayload)
+      return read(name).split('\n').flatMap((line, index) => {
+        const [, source] = /^\/\/ (src\/\S+\.ts)$/.exec(line) ?? []
+        const entry = map.findEntry(index + 1, 0) // the line after the comment that names the source
+        return source ? [{ source, original: 'originalSource' in entry ? entry.originalSource : undefined }] : []
+      })
+    })
+
+    expect(mapped.length).to.be.above(500)
+    expect(mapped.filter(({ source, original }) => !original?.endsWith(source))).to.deep.equal([])
   })
 
   it('has no pattern with two groups of one name, which Node.js 22 refuses', () => {
