@@ -5,6 +5,7 @@ import { freePort } from '../../scripts/support/free-port.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
 import { command, errorOf, json, spawnCommand, type Ran } from '../support/command.ts'
+import { patientModules } from '../support/patient-modules.ts'
 import { createRawStream, type Served } from '../support/raw-stream.ts'
 import { until } from '../support/until.ts'
 
@@ -13,7 +14,7 @@ const noKey = 'tw_test_x'
 
 describe('the commands with --server', () => {
   let service: Started
-  before(async () => { service = await start({ SANDBOX: '1' }) })
+  before(async () => { service = await start({ SANDBOX: '1' }, { modules: patientModules }) })
   after(() => service[Symbol.asyncDispose]())
 
   const environment = () => ({ TRACEWELL_SERVER: service.url, TRACEWELL_KEY: service.key })

@@ -9,6 +9,7 @@ import { exampleRequest } from '../../scripts/docs/reference/request.ts'
 import { buildSite, defaultUrls } from '../../scripts/docs/site.ts'
 import { findBrowser, openBrowser } from '../../scripts/support/browser.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
+import { patientModules } from '../support/patient-modules.ts'
 
 const readDocument = async (name: string): Promise<OpenApi> =>
   JSON.parse(await readFile(join(import.meta.dirname, `../../generated/${name}.json`), 'utf8')) as OpenApi
@@ -37,7 +38,8 @@ describe('the panel of the documentation that sends requests', function () {
     if (folder) rmSync(folder, { recursive: true })
   })
 
-  const serve = (environment: Record<string, string> = {}) => start(environment, { docsFolder: folder })
+  const serve = (environment: Record<string, string> = {}) =>
+    start(environment, { docsFolder: folder, modules: patientModules })
 
   /** Opens the panel of an operation, and enters the key of the account. */
   async function open(page: Page, { url, key }: Pick<Started, 'url' | 'key'>, file: string): Promise<Page> {

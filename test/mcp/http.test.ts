@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { dumpTables } from '../../scripts/support/tables.ts'
 import { callTool, createClient } from '../support/mcp-client.ts'
+import { patientModules } from '../support/patient-modules.ts'
 import { until } from '../support/until.ts'
 
 const github = { modules: { mode: 'selected', ids: ['d9646b37-d70d-5ee5-9777-e642a69b5bcf'] } }
@@ -12,7 +13,10 @@ const accept = { Accept: 'application/json, text/event-stream' }
 
 describe('the endpoint /mcp', () => {
   let service: Started
-  before(async () => { service = await start({ SANDBOX: '1', MCP: '1', PUBLIC_URL: 'https://tracewell.example.com' }) })
+  before(async () => {
+    const environment = { SANDBOX: '1', MCP: '1', PUBLIC_URL: 'https://tracewell.example.com' }
+    service = await start(environment, { modules: patientModules })
+  })
   after(() => service[Symbol.asyncDispose]())
   beforeEach(() => { service.logged.length = 0 })
 

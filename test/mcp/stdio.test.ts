@@ -6,6 +6,7 @@ import { dumpTables } from '../../scripts/support/tables.ts'
 import { listDirectTools } from '../../src/mcp/contract.ts'
 import { command, spawnCommand } from '../support/command.ts'
 import { callTool, connectStdio } from '../support/mcp-client.ts'
+import { patientModules } from '../support/patient-modules.ts'
 import { until } from '../support/until.ts'
 
 const pseudonym = (value: string, more: object = {}) => ({ query: { type: 'Pseudonym', value }, ...more })
@@ -21,7 +22,7 @@ describe('tracewell mcp', () => {
     service.logged.some(line => line.includes('"request"') && line.includes(`"${operation}"`))
 
   before(async () => {
-    service = await start({ SANDBOX: '1' })
+    service = await start({ SANDBOX: '1' }, { modules: patientModules })
     client = await connectStdio(environment())
   })
   after(async () => {

@@ -10,6 +10,7 @@ import { axeFile, findBrowser, openBrowser } from '../../scripts/support/browser
 import { freePort } from '../../scripts/support/free-port.ts'
 import type { Environment } from '../../src/config/read.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
+import { patientModules } from './patient-modules.ts'
 
 export const desktop = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const
 export const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
@@ -49,7 +50,8 @@ export function startConsole(environment: Environment = {}): ConsoleInBrowser {
     expect(firstPageBytes).to.be.below(100_000)
     const imagesPort = String(await freePort())
     imagesUrl = `http://localhost:${imagesPort}`
-    service = await start({ IMAGES_PORT: imagesPort, ...environment }, { consoleFolder: folder })
+    const overrides = { consoleFolder: folder, modules: patientModules }
+    service = await start({ IMAGES_PORT: imagesPort, ...environment }, overrides)
     browser = await openBrowser(found)
   })
   after(async () => {
