@@ -27,13 +27,15 @@ interface Asked extends Targets {
   path: string
   /** Body of a POST. */
   body?: string
+  /** Also measures a server on Koa alone, to show what the framework costs. */
+  besideKoa?: true
 }
 
 const read: Targets = { leastRatio: 0.7, mostP99Ratio: 1.5 }
 /** Requests that are answered from memory. All but the last are authenticated and validated. */
 const asked: readonly Asked[] = [
   { path: '/account-checks?type=Domain%20Name', ...read },
-  { path: '/modules?type=IP%20Address&tag=anonymity', ...read }, // 5 kB
+  { path: '/modules?type=IP%20Address&tag=anonymity', ...read, besideKoa: true }, // 5 kB
   { path: '/modules?type=Email%20Address', ...read },
   { path: '/modules?type=Pseudonym', ...read },
   { path: '/observables/types', body: '{"values":["jane.doe@example.com"]}', leastRatio: 0.6, mostP99Ratio: 1.5 },
@@ -42,18 +44,20 @@ const asked: readonly Asked[] = [
 
 /**
  * Measures requests that are answered from memory: lists of four sizes, a POST, and one without authentication. The
- * baseline is a bare server that returns the same bytes, and reads the same body.
+ * baseline is a bare server that returns the same bytes, and reads the same body. A server on Koa alone, which neither
+ * authenticates nor checks anything, shows how much of the difference is the framework's.
  */
 export async function benchHttp(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
   await using product = await startProduct(folder.path)
   await using bare = startChild('bare-server.ts')
-  const barePort = await bare.ask<number>('port')
+  await using koa = startChild('koa-server.ts')
+  const [barePort, koaPort] = await Promise.all([bare, koa].map(child => child.ask<number>('port')))
   await answered(`${product.url}/health/ready`)
   const headers = { authorization: `Bearer ${await product.key}` }
   const rows: Row[] = []
 
-  for (const { path, body, ...targets } of asked) {
+  for (const { path, body, besideKoa, ...targets } of asked) {
     const url = product.url + path
     const request = body === undefined
       ? { method: 'GET' as const, headers }
@@ -61,10 +65,17 @@ export async function benchHttp(say: (text: string) => void): Promise<Row[]> {
     const response = await fetch(url, request)
     const text = await response.text()
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text}`)
-    await bare.ask('serve', { text, contentType: response.headers.get('content-type') })
+    for (const child of [bare, koa]) {
+      await child.ask('serve', { text, contentType: response.headers.get('content-type') })
+    }
+    const name = `${request.method} ${path}, ${text.length} bytes`
     const baseline = { url: `http://127.0.0.1:${barePort}${path}`, pid: bare.pid, ...request }
     const pair = await alternate({ url, pid: product.pid, ...request }, baseline, text => say(`${path}: ${text}`))
-    rows.push(...compare(`${request.method} ${path}, ${text.length} bytes`, pair, targets))
+    rows.push(...compare(name, pair, targets))
+    if (!besideKoa) continue
+    const ofKoa = { ...baseline, url: `http://127.0.0.1:${koaPort}${path}`, pid: koa.pid }
+    const koaPair = await alternate(ofKoa, baseline, text => say(`${path} by Koa alone: ${text}`))
+    rows.push(...compare(`${name}, by Koa alone`, koaPair, {}))
   }
   return rows
 }
