@@ -74,6 +74,17 @@ describe('the package of npm pack', function () {
     })
   })
 
+  it('starts a server with a small young generation, unless the caller sets its size', async () => {
+    const report = `--import=data:text/javascript,process.stderr.write(process.execArgv.join('\\n')+'\\n')`
+    const flagsOf = async (name: string, environment?: Record<string, string>) =>
+      (await tracewell([name, '--help'], environment, [report])).stderr.match(/--max-semi-space-size=\d+/g)
+
+    expect(await flagsOf('server')).to.deep.equal(['--max-semi-space-size=4'])
+    expect(await flagsOf('sandbox')).to.deep.equal(['--max-semi-space-size=4'])
+    expect(await flagsOf('plans')).to.equal(null)
+    expect(await flagsOf('server', { NODE_OPTIONS: '--max-semi-space-size=8' })).to.equal(null)
+  })
+
   it('serves health, the console, the documentation and an image, which another process decodes', async () => {
     const [port, images] = [String(await freePort()), String(await freePort())]
     const child = spawn(process.execPath, [command, 'server'], {
