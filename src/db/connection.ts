@@ -87,19 +87,28 @@ const preparePostgres = (prepare: (send: SendQuery) => SendQuery) => (
   done: (error: null, connection: PostgresConnection) => void,
 ): void => {
   const send = connection.query.bind(connection)
-  const sendOrDestroy: SendQuery = (query, callback) =>
+  const sendOrDestroy: SendQuery = (query, callback) => {
+    writeTogether(connection.connection.stream)
     send(query, (error, result) => {
       const { stream } = connection.connection
       if (error?.message !== 'Query read timeout' || stream.destroyed) return callback(error, result)
       // destroyed before the callback, so that the pool cannot reuse the connection
       stream.once('close', () => callback(error, result)).destroy()
     })
+  }
   sendOrDestroy(sessionId, (error, result) => {
     // an error is not reported here, because the pool would leave the connection open; the next query fails too
     const isDirect = error === null && (result as SessionId).rows[0].id === connection.processID
     connection.query = sendAhead(connection, isDirect ? prepare(sendOrDestroy) : sendOrDestroy)
     done(null, connection)
   })
+}
+
+/** Writes the queries of this turn with one system call, which wakes PostgreSQL once. */
+function writeTogether(stream: Socket): void {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 interface SessionId {
