@@ -89,7 +89,7 @@ const preparePostgres = (prepare: (send: SendQuery) => SendQuery) => (
   const send = connection.query.bind(connection)
   const sendOrDestroy: SendQuery = (query, callback) => {
     writeTogether(connection.connection.stream)
-    send(query, (error, result) => {
+    return send(query, (error, result) => {
       const { stream } = connection.connection
       if (error?.message !== 'Query read timeout' || stream.destroyed) return callback(error, result)
       // destroyed before the callback, so that the pool cannot reuse the connection

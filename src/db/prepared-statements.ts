@@ -21,7 +21,8 @@ export interface Query {
   isPrepared?: boolean
 }
 
-export type SendQuery = (query: Query, callback: (error: Error | null, result: unknown) => void) => void
+/** Returns what the driver returns, which is the stream of a COPY. */
+export type SendQuery = (query: Query, callback: (error: Error | null, result: unknown) => void) => unknown
 
 /** Statement that returns the id of the session, to compare with the id that the connection got. */
 export const sessionId: QueryConfig = { text: 'select pg_backend_pid() as id' }
@@ -45,6 +46,6 @@ export function createPreparer(maxPrepared = 100): (send: SendQuery) => SendQuer
 
   return send => (query, callback) => {
     const name = query.isPrepared === true && query.text !== undefined ? nameOf(query.text) : undefined
-    send(name === undefined ? query : { ...query, name }, callback)
+    return send(name === undefined ? query : { ...query, name }, callback)
   }
 }

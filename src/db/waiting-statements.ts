@@ -106,7 +106,7 @@ export function sendAhead(connection: object, send: SendQuery): SendQuery {
       return sendRest()
     }
     held = []
-    return send(begin, error => {
+    send(begin, error => {
       const behind = held!
       held = undefined
       if (error) callback(error, undefined)
