@@ -14,11 +14,12 @@ const shardJobId = (searchId: string, number: number): string => jobId('shard', 
 
 /** Repository of the shards of searches, which are jobs. Written by the API, runners and the journal. */
 export function createShardRepository(jobs: JobRepository<Shard>) {
-  const { take, takeMany, hold, end, giveBack, countWaiting } = jobs
+  const { take, takeMany, hold, holdAll, end, giveBack, countWaiting } = jobs
   return {
     take,
     takeMany,
     hold,
+    holdAll,
     end,
     giveBack,
     countWaiting,

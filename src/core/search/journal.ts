@@ -1,5 +1,5 @@
 import type { Database, Repositories } from '../../db/database.ts'
-import type { TaskCount, TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
+import type { TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
 import type { SilenceLimits, StoredSearch } from '../../db/searches.ts'
 import type { ShardJob } from '../../db/shards.ts'
 import { createBatches } from '../../lib/batches.ts'
@@ -89,9 +89,6 @@ export type Journal = ReturnType<typeof createJournal>
  * `LeaseLost` if the runner no longer holds that shard. Nothing is written then.
  */
 export function createJournal({ database, wire, clock, publicUrl, onEnd }: JournalParts) {
-  const endIfDone = async (tx: Repositories, search: StoredSearch, counts: readonly TaskCount[], now: Date) =>
-    counts.some(isOpen) ? undefined : endSearch(tx, search, endingOf(counts), { now, publicUrl })
-
   /** Calls `onEnd`. Must run after the commit, because a transaction that is rolled back does not end the search. */
   const reportEnd = (ending: Ending | undefined): void => { if (ending) onEnd?.(ending.status) }
 
@@ -140,19 +137,22 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
     await nextTurn() // because the batch before may have been written in this turn
     const ending = await write(searchId, async (tx, search) => {
       const ends = take()
-      const held = new Set<ShardJob>()
-      for (const job of new Set(ends.map(({ job }) => job))) (await tx.shards.hold(job) ? held : lost).add(job)
+      const jobs = new Set(ends.map(({ job }) => job))
+      const held = await tx.shards.holdAll([...jobs])
+      for (const job of jobs.difference(held)) lost.add(job)
       const now = clock.now()
       const { stored, counts, events } = await storeOutcomes(tx, search, now, ends.filter(({ job }) => held.has(job)))
       if (stored.length === 0) return undefined
+      const isDone = !counts.some(isOpen)
       for (const job of new Set(stored.map(({ job }) => job))) {
         const hasEnded = !isOpen(addCounts(counts.filter(({ shard }) => shard === job.data.number)))
         const kinds = stored.flatMap(end => end.job === job ? [end.task.kind] : [])
         if (isDue(job, kinds, hasEnded)) events.push(shardProgressEvent(search.id, now, job.data, counts))
-        if (hasEnded) await tx.shards.end(job)
+        if (hasEnded && !isDone) await tx.shards.end(job) // the end of the search removes all shards
       }
+      if (isDone) return endSearch(tx, search, endingOf(counts), { now, publicUrl, counts, events })
       await tx.events.append(search.id, await toRowsInSlices(events))
-      return endIfDone(tx, search, counts, now)
+      return undefined
     })
     reportEnd(ending)
     return lost
@@ -162,7 +162,7 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
     /** Records that a runner took the shard. The first shard that is taken makes the search `processing`. */
     beginShard: (job: ShardJob): Promise<StoredSearch> => writeHeld(job, async (tx, search) => {
       const now = clock.now()
-      if (await tx.searches.begin(search.id, now.toISOString())) {
+      if (search.status === 'pending' && await tx.searches.begin(search.id, now.toISOString())) {
         const checks = (await tx.searchTasks.count(search.id)).some(({ kind }) => kind === 'account')
         await tx.events.append(search.id, toRows([
           progressEvent(search.id, now, 'running', 'a runner started the search'),
@@ -212,7 +212,9 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
     /** Ends a shard without unfinished tasks. Ends the search if all tasks of the search have ended. */
     endShard: (job: ShardJob): Promise<void> => writeHeld(job, async (tx, search) => {
       await tx.shards.end(job)
-      return endIfDone(tx, search, await tx.searchTasks.count(search.id), clock.now())
+      const counts = await tx.searchTasks.count(search.id)
+      if (counts.some(isOpen)) return undefined
+      return endSearch(tx, search, endingOf(counts), { now: clock.now(), publicUrl, counts })
     }).then(reportEnd),
 
     /**
@@ -243,10 +245,9 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
         for (const { shard, ...task } of await tx.searchTasks.listUnfinished(searchId)) {
           ends.push({ task, shard, outcome: await outcomeOfUnfinished(tx, searchId, task) })
         }
-        const { events } = await storeOutcomes(tx, search, now, ends)
-        await tx.events.append(searchId, toRows(events))
+        const { counts, events } = await storeOutcomes(tx, search, now, ends)
         await alsoWrite?.(tx)
-        return endSearch(tx, search, ending, { now, publicUrl })
+        return endSearch(tx, search, ending, { now, publicUrl, counts, events })
       }).then(ended => {
         wire.stop(searchId)
         reportEnd(ended)

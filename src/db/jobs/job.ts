@@ -59,6 +59,8 @@ export interface JobRepository<Data> {
   takeMany(count: number): Promise<Array<Job<Data>>>
   /** Extends the lease. Returns `false` if this attempt no longer holds the job. */
   hold(job: Job<Data>): Promise<boolean>
+  /** Extends several leases. Returns those of the jobs whose attempts still hold them. */
+  holdAll(jobs: ReadonlyArray<Job<Data>>): Promise<Set<Job<Data>>>
   /** Removes the job. Returns `false` and does nothing if this attempt no longer holds it. */
   end(job: Job<Data>): Promise<boolean>
   /** Lets others take the job, after the pause of its kind. Does nothing if this attempt no longer holds it. */

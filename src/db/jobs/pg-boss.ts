@@ -137,6 +137,10 @@ export function createEngineJobs<Data extends object>(
     return jobs.map(({ id, retryCount, data }) => ({ id, attempt: retryCount + 1, data }))
   }
 
+  async function hold(job: Job<Data>): Promise<boolean> {
+    return isSettled(await (await engine.boss()).touch(kind, attemptOf(job), await within()))
+  }
+
   return {
     async add(jobs) {
       if (jobs.length === 0) return
@@ -153,8 +157,13 @@ export function createEngineJobs<Data extends object>(
     take: async () => (await takeOne())[0],
     takeMany: takeOne,
 
-    async hold(job) {
-      return isSettled(await (await engine.boss()).touch(kind, attemptOf(job), await within()))
+    hold,
+
+    async holdAll(jobs) {
+      const held = new Set<Job<Data>>()
+      // one by one, because pg-boss returns ids without attempts
+      for (const job of jobs) if (await hold(job)) held.add(job)
+      return held
     },
 
     async end(job) {

@@ -4,6 +4,8 @@ import { databaseTime } from '../dialect.ts'
 import { insertRows } from '../insert-rows.ts'
 import { jobLeaseMs, jobRules, type Job, type JobKind, type JobRepository } from './job.ts'
 
+type Attempt = Pick<Job<unknown>, 'id' | 'attempt'>
+
 const maxHeldTogether = 100
 /** Pause between two statements that extend leases, in milliseconds. It is short beside the time of a lease. */
 const holdPauseMs = 200
@@ -18,13 +20,18 @@ export function createTableJobs<Data>(db: Knex, kind: JobKind): JobRepository<Da
   const wait = (query: Knex.QueryBuilder, afterMs: number) =>
     query.update({ held_until: null, due_at: databaseTime(db, afterMs) })
 
-  /** Extends the leases of running jobs together: each statement waits for the disk, and the process with it. */
-  const holdTogether = createBatchLoader<true>(async keys => {
-    const held: Array<Pick<Job<Data>, 'id' | 'attempt'>> = await ofKind().whereNotNull('held_until')
+  const keyOf = ({ id, attempt }: Attempt): string => JSON.stringify([id, attempt])
+
+  /** Extends the leases of these attempts. Returns those that still hold their job. */
+  async function extend(keys: readonly string[]): Promise<Map<string, true>> {
+    const held: Attempt[] = await ofKind().whereNotNull('held_until')
       .whereIn(['id', 'attempt'], keys.map(key => JSON.parse(key) as [string, number]))
       .update({ held_until: databaseTime(db, jobLeaseMs) }).returning(['id', 'attempt'])
-    return new Map(held.map(({ id, attempt }) => [JSON.stringify([id, attempt]), true]))
-  }, maxHeldTogether, holdPauseMs)
+    return new Map(held.map(one => [keyOf(one), true]))
+  }
+
+  /** Extends the leases of running jobs together: each statement waits for the disk, and the process with it. */
+  const holdTogether = createBatchLoader<true>(extend, maxHeldTogether, holdPauseMs)
 
   async function takeMany(count: number): Promise<Array<Job<Data>>> {
     const full = db('jobs').where({ kind }).where('held_until', '>=', databaseTime(db))
@@ -57,8 +64,13 @@ export function createTableJobs<Data>(db: Knex, kind: JobKind): JobRepository<Da
     takeMany,
 
     async hold(job) {
-      if (db.isTransaction !== true) return await holdTogether(JSON.stringify([job.id, job.attempt])) ?? false
+      if (db.isTransaction !== true) return await holdTogether(keyOf(job)) ?? false
       return await heldBy(job).update({ held_until: databaseTime(db, jobLeaseMs) }) === 1
+    },
+
+    async holdAll(jobs) {
+      const held = await extend(jobs.map(keyOf))
+      return new Set(jobs.filter(job => held.has(keyOf(job))))
     },
 
     async end(job) {
