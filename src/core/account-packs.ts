@@ -11,7 +11,6 @@ import type { Client } from '../sources/client.ts'
 import { SourceFailure } from '../sources/kit/failures.ts'
 import type { PackFormat } from '../sources/registered/packs/entry.ts'
 import { maxMebibytes } from '../sources/registered/packs/limits.ts'
-import { parsePackFile, readPackFile, sitesIn } from '../sources/registered/packs/read.ts'
 
 /** Facts about a pack in the data folder. */
 export interface StoredPack {
@@ -83,7 +82,8 @@ export function createPackFolder({ folder, clock, lock, withClient }: PackFolder
     return body
   }
 
-  function parse(content: Buffer, source: string) {
+  async function parse(content: Buffer, source: string) {
+    const { parsePackFile } = await import('../sources/registered/packs/read.ts')
     try {
       return parsePackFile(content)
     } catch (cause) {
@@ -118,7 +118,8 @@ export function createPackFolder({ folder, clock, lock, withClient }: PackFolder
   async function store(name: string | undefined, source: string, acceptsShrunken: boolean): Promise<StoredPack> {
     const content = await read(source)
     return changing(async () => {
-      const parsed = parse(content, source)
+      const { readPackFile, sitesIn } = await import('../sources/registered/packs/read.ts')
+      const parsed = await parse(content, source)
       const { format, licence } = parsed
       const pack: StoredPack = {
         name: name ?? format,

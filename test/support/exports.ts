@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { parse } from 'yaml'
 import type { ExportFormat } from '../../src/core/exports/formats.ts'
-import { exportFormats } from '../../src/core/exports/formats.ts'
+import { loadWriter } from '../../src/core/exports/formats.ts'
 import type { ExportReport, ExportRow, RowOf } from '../../src/core/exports/rows.ts'
 
 const example = (name: string): unknown =>
@@ -22,7 +22,8 @@ export async function write(
   format: ExportFormat, rows: readonly ExportRow[], report: ExportReport = exampleReport,
 ): Promise<string> {
   const parts: string[] = []
-  for await (const part of exportFormats[format].write(report, (async function* () { yield* rows })())) parts.push(part)
+  const writer = await loadWriter[format]()
+  for await (const part of writer(report, (async function* () { yield* rows })())) parts.push(part)
   return parts.join('')
 }
 

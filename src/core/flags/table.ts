@@ -1,7 +1,4 @@
-import countries from 'flag-icons/country.json' with { type: 'json' }
-import codes from 'i18n-iso-countries/codes.json' with { type: 'json' }
-import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
-import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' }
+import { createRequire } from 'node:module'
 import { aliasKey, toAlias } from './alias.ts'
 import { ambiguousAliases, extraAliases } from './extra-aliases.ts'
 
@@ -18,6 +15,11 @@ export interface Flag {
  * https://github.com/michaelwittig/node-i18n-iso-countries
  */
 export function flagTable(): Flag[] {
+  const load: <Data>(path: string) => Data = createRequire(import.meta.url)
+  const countries = load<Array<{ code: string, name: string }>>('flag-icons/country.json')
+  const codes = load<string[][]>('i18n-iso-countries/codes.json')
+  const english = load<Language>('i18n-iso-countries/langs/en.json')
+  const french = load<Language>('i18n-iso-countries/langs/fr.json')
   const other = new Map(codes.map(([alpha2, alpha3, numeric]) => [alpha2!.toLowerCase(), [alpha3!, numeric!]]))
   const claims = countries.map(({ code, name }) => ({
     code,
@@ -44,9 +46,11 @@ export function indexFlags(table: readonly Flag[]): ReadonlyMap<string, string> 
   return index
 }
 
-type Names = Readonly<Record<string, string | readonly string[]>>
+interface Language {
+  countries: Readonly<Record<string, string | readonly string[]>>
+}
 
-const namesIn = ({ countries: names }: { countries: Names }, code: string): readonly string[] =>
+const namesIn = ({ countries: names }: Language, code: string): readonly string[] =>
   [names[code.toUpperCase()] ?? []].flat()
 
 function spellings(name: string): string[] {

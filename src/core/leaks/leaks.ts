@@ -5,8 +5,8 @@ import { conflict, notFound } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
-import { beginImport, type ImportRequest } from './begin-import.ts'
-import { runImport, type Imported } from './import.ts'
+import type { ImportRequest } from './begin-import.ts'
+import type { Imported } from './import.ts'
 import type { ImportOptions } from './import-session.ts'
 import { createLocalSource } from './local-source.ts'
 import { readUnfinished } from './unfinished.ts'
@@ -56,6 +56,8 @@ export function createLeaks({ database, sealer, clock, reservedCodes = [], sizes
       if (reservedCodes.includes(request.code)) {
         throw conflict({ message: `Another source has the code ${request.code}: choose another code` })
       }
+      // loaded here, because a server imports no file
+      const [{ beginImport }, { runImport }] = await Promise.all([import('./begin-import.ts'), import('./import.ts')])
       const { file, source, isResumed } = await beginImport({ database, clock, sealer }, request)
       const imported = await runImport({
         database,

@@ -7,7 +7,6 @@ import { SourceFailure } from '../../sources/kit/failures.ts'
 import { acceptResponse } from '../../sources/kit/fetch-response.ts'
 import type { ListSource } from '../../sources/lists/list-source.ts'
 import { packVersion } from '../../sources/lists/packed-list.ts'
-import { readInThread } from '../../sources/lists/read-in-thread.ts'
 
 interface DownloadParts {
   client: Pick<Client, 'send'>
@@ -44,6 +43,7 @@ export async function downloadList(
   }, signal)
   if (response.status === 304 && Object.keys(headers).length > 0) return 'unchanged'
   acceptResponse(response, [], [])
+  const { readInThread } = await import('../../sources/lists/read-in-thread.ts')
   const { packed, entries } = await readInThread(list, response.body)
   const shrank = known !== undefined && known.entries >= minShrinkable && entries < known.entries / 2
   if (shrank && !acceptsShrunken) {

@@ -1,4 +1,5 @@
-import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
+import { createRequire } from 'node:module'
+import type * as disposableDomains from 'disposable-email-domains-js'
 import { once } from '../../lib/once.ts'
 import { card } from '../kit/card.ts'
 import { mailProviders } from './mail-providers.ts'
@@ -16,7 +17,10 @@ const roles = new Set([
   'usenet', 'uucp', 'webmaster', 'www',
 ])
 
-const disposable = once(disposableEmailBlocklistSet) // built at the first use, to keep the start fast
+const disposable = once(() => { // loaded and built at the first use, to keep the start fast
+  const package_ = createRequire(import.meta.url)('disposable-email-domains-js') as typeof disposableDomains
+  return package_.disposableEmailBlocklistSet()
+})
 
 /**
  * Facts that an e-mail address itself contains. Sends no request.

@@ -2,8 +2,7 @@ import { open, readFile } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { isIPv4 } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { Reader } from 'mmdb-lib'
-import type { CountryResponse } from 'mmdb-lib'
+import type { CountryResponse, Reader } from 'mmdb-lib'
 import { toInteger } from '../../lib/ip-address.ts'
 
 /** A range of addresses and the autonomous system that announces it. The range includes `first` and `last`. */
@@ -37,10 +36,15 @@ const countries = new Map<4 | 6, Promise<Reader<Country>>>()
 export async function countryOf(address: string): Promise<string | undefined> {
   const version = isIPv4(address) ? 4 : 6
   const path = `geo-whois-asn-country-mmdb/geo-whois-asn-country-ipv${version}.mmdb`
-  const reader = countries.get(version) ?? readFile(file(path)).then(data => new Reader<Country>(data))
+  const reader = countries.get(version) ?? readCountries(file(path))
   countries.set(version, reader)
   reader.catch(() => countries.delete(version)) // if reading fails, the next call tries again
   return (await reader).get(address)?.country_code
+}
+
+async function readCountries(path: string): Promise<Reader<Country>> {
+  const [data, { Reader }] = await Promise.all([readFile(path), import('mmdb-lib')])
+  return new Reader<Country>(data)
 }
 
 /** Returns the autonomous system that announces an address. Searches the sorted text file of 20 MB by bisection. */

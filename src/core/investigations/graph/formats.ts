@@ -1,8 +1,6 @@
 import type { components } from '../../../../generated/api.ts'
 import { inChunks } from '../../../lib/text-chunks.ts'
 import type { Graph } from './graph.ts'
-import { toGexf } from './gexf.ts'
-import { toGraphml } from './graphml.ts'
 
 type Schemas = components['schemas']
 
@@ -12,12 +10,20 @@ export const graphTypes = {
   gexf: 'application/gexf+xml',
 } as const satisfies Record<Schemas['GraphFormat'], string>
 
-const writers = { json: toJson, graphml: toGraphml, gexf: toGexf }
+/** Loads the writer of a format: most graphs are read as JSON. */
+const writers = {
+  json: () => toJson,
+  graphml: async () => (await import('./graphml.ts')).toGraphml,
+  gexf: async () => (await import('./gexf.ts')).toGexf,
+}
 
 /** Yields the graph in a format, in chunks of about 64 KiB. `meta` is used in JSON only. */
-export const writeGraph = (
+export async function* writeGraph(
   graph: Graph, format: Schemas['GraphFormat'], meta: Schemas['Meta'],
-): AsyncGenerator<Buffer> => inChunks(writers[format](graph, meta))
+): AsyncGenerator<Buffer> {
+  const write = await writers[format]()
+  yield* inChunks(write(graph, meta))
+}
 
 async function* toJson(graph: Graph, meta: Schemas['Meta']): AsyncGenerator<string> {
   yield `{"data":{"investigation_id":${JSON.stringify(graph.investigationId)},"nodes":[`

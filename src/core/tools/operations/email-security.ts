@@ -1,4 +1,3 @@
-import { describeMail } from '../../../sources/email-security/index.ts'
 import { mailSources } from '../../../sources/email-security/sources.ts'
 import type { FactsOrError } from '../../../sources/kit/source-error.ts'
 import { hostName } from '../inputs.ts'
@@ -11,7 +10,8 @@ export const emailSecurity = defineOperation({
   input: hostName,
   sources: mailSources,
   required: [],
-  combine({ domain }, outcomes) {
+  async combine({ domain }, outcomes) {
+    const { describeMail } = await import('../../../sources/email-security/index.ts')
     const records = ({ found }: Outcome<{ records: readonly string[] }>) => found?.records.length ?? 0
     return {
       data: describeMail(domain, {
