@@ -14,7 +14,7 @@ export type FactsOrError<Facts> = { facts: Facts, error: null } | { facts: null,
 
 /** Messages of errors that this process detects. Other messages come from the `SourceFailure`. */
 export const failureMessages = {
-  deadlinePassed: (ms: number) => `no answer within ${ms} ms`,
+  deadlinePassed: (ms: number) => `did not answer within ${ms / 1_000} second${ms === 1_000 ? '' : 's'}`,
   notEnabled: 'its terms restrict its use, and the operator has not enabled it',
   pending: 'no answer yet',
   serverStops: 'the server is shutting down',

@@ -120,7 +120,7 @@ describe('askSource', () => {
     const task = await ask(find, { source: { deadlineMs: 5 }, deadlineCode: 'MODULE_TIMEOUT' })
     const tool = await ask(find, { source: { deadlineMs: 5 } })
 
-    const message = 'no answer within 5 ms'
+    const message = 'did not answer within 0.005 seconds'
     expect(task.outcome).to.deep.include({ status: 'timeout', error: { code: 'MODULE_TIMEOUT', message } })
     expect(tool.outcome).to.deep.include({ status: 'timeout', error: { code: 'UPSTREAM_TIMEOUT', message } })
     expect([tool.report?.outcome, tool.report?.code]).to.deep.equal(['timeout', 'UPSTREAM_TIMEOUT'])
