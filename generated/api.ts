@@ -4179,6 +4179,38 @@ export interface components {
             event: "breached_accounts";
             data: components["schemas"]["BreachedAccountsData"];
         };
+        /** @description A part of the observables of a temporary search. Together, the parts replace those of the events `observable.found`, which name one source each. */
+        TemporaryObservablesData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            /** @description The observables of this part. */
+            observables: components["schemas"]["Observable"][];
+            /**
+             * Format: int32
+             * @description Further observables, the weakest, that are in no part, because the parts have at most 5,000.
+             * @example 0
+             */
+            left_out: number;
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description Observables of the search with the cards of all sources, the strongest first, in parts of 200. Sent before `search.finished`, if the search has any. Temporary searches only. */
+        TemporaryObservablesEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "temporary.observables";
+            data: components["schemas"]["TemporaryObservablesData"];
+        };
         /**
          * @description `completed`: the search has run or was cancelled; if modules failed, `error` is set. `failed`: it could not run or ran out of time.
          * @enum {string}
@@ -4236,7 +4268,7 @@ export interface components {
             data: components["schemas"]["SearchFinishedData"];
         };
         /** @description One event of the stream of a temporary search. No event has an id. */
-        TemporarySearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["TemporarySearchProgressEvent"] | components["schemas"]["TemporaryModuleResultEvent"] | components["schemas"]["TemporaryObservableFoundEvent"] | components["schemas"]["TemporaryModuleFinishedEvent"] | components["schemas"]["TemporaryLeakStatusEvent"] | components["schemas"]["TemporaryLeakPageEvent"] | components["schemas"]["TemporaryLeaksFinishedEvent"] | components["schemas"]["TemporaryRegisteredAccountsEvent"] | components["schemas"]["TemporaryAccountChecksFinishedEvent"] | components["schemas"]["TemporaryBreachedAccountsEvent"] | components["schemas"]["TemporarySearchFinishedEvent"];
+        TemporarySearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["TemporarySearchProgressEvent"] | components["schemas"]["TemporaryModuleResultEvent"] | components["schemas"]["TemporaryObservableFoundEvent"] | components["schemas"]["TemporaryModuleFinishedEvent"] | components["schemas"]["TemporaryLeakStatusEvent"] | components["schemas"]["TemporaryLeakPageEvent"] | components["schemas"]["TemporaryLeaksFinishedEvent"] | components["schemas"]["TemporaryRegisteredAccountsEvent"] | components["schemas"]["TemporaryAccountChecksFinishedEvent"] | components["schemas"]["TemporaryBreachedAccountsEvent"] | components["schemas"]["TemporaryObservablesEvent"] | components["schemas"]["TemporarySearchFinishedEvent"];
         /** @description The error body of a 500 from `POST /search/temporary`. `success` and `message` are there if the code is `INTERNAL_ERROR`. */
         TemporarySearchError: {
             /** @description Always false. */

@@ -12,6 +12,8 @@ export function createFindings() {
   const breaches: object[] = []
   const checks: Array<Parameters<typeof viewChecks>[0][number]> = []
   const observables = new Map<string, object>()
+  /** Observables with the strength of all sources. They replace the others. */
+  const merged: object[] = []
   const ended = new Map<string, Data<'module.finished'>['source']>()
 
   return {
@@ -28,6 +30,10 @@ export function createFindings() {
       } else if (event === 'observable.found') {
         const { type, value, relation, strength } = data.observable
         observables.set(`${type} ${value}`, { type, value, relation, strength })
+      } else if (event === 'temporary.observables') {
+        for (const { type, value, relation, strength } of data.observables) {
+          merged.push({ type, value, relation, strength })
+        }
       } else if (event === 'search.finished') {
         finished = data
         for (const source of data.sources ?? []) ended.set(`${source.kind} ${source.slug}`, source)
@@ -55,7 +61,7 @@ export function createFindings() {
           cards,
           ...viewBreaches(breaches),
           ...leaks.length > 0 && { leaks },
-          ...observables.size > 0 && { observables: [...observables.values()] },
+          ...observables.size > 0 && { observables: merged.length > 0 ? merged : [...observables.values()] },
         },
       }
     },

@@ -42,6 +42,26 @@ describe('observable.found', () => {
     expect(await countRows(service, 'search_observables')).to.equal(0)
   })
 
+  it('is followed by all observables with all their cards in a temporary search', async () => {
+    await using service = await start({}, { modules: [...modules, crowd] })
+    const id = await service.createSearch('Domain Name', 'sam.example')
+    await service.events(`/search/${id}/stream`)
+    const { body } = await service.request('GET', `/search/${id}/observables?limit=1000`)
+
+    const events = await service.events('/search/temporary', {
+      body: { query: { type: 'Domain Name', value: 'sam.example' } },
+    })
+    const parts = dataOf(events, 'temporary.observables')
+    const all = parts.flatMap(({ observables }) => observables)
+
+    expect(events.slice(-1 - parts.length).map(({ event }) => event).slice(0, -1))
+      .to.deep.equal(parts.map(() => 'temporary.observables'))
+    expect(all).to.have.length(5_000)
+    expect(all.slice(0, 1_000)).to.deep.equal(body.data.observables)
+    expect(all.some(({ cards }) => cards.length > 1)).to.equal(true)
+    expect(parts.map(({ left_out: leftOut }) => leftOut)).to.deep.equal(parts.map(() => parts[0]!.left_out))
+  })
+
   it('is sent for at most 50 observables of a source, and says how many it leaves out', async () => {
     await using service = await start({}, { modules: [crowd] })
     const id = await service.createSearch('Domain Name', 'sam.example')

@@ -137,6 +137,31 @@ describe('the live view of a search', () => {
     expect(live).to.deep.equal(createLive())
   })
 
+  it('replaces the observables of single sources by those of all sources', () => {
+    const live = createLive()
+    const observable = (value: string, strength: number) =>
+      ({ type: 'Domain Name', value, strength, cards: [] }) as never
+    const found = (value: string) => applyEvent(live, {
+      event: 'observable.found', data: { search_id, timestamp, left_out: 7, observable: observable(value, 60) },
+    })
+    found('b.example')
+    found('a.example')
+    applyEvent(live, {
+      event: 'temporary.observables',
+      data: {
+        search_id,
+        timestamp,
+        left_out: 0,
+        observables: [observable('a.example', 84), observable('b.example', 60)],
+      },
+    })
+
+    expect(live.observables.map(({ value, strength }) => [value, strength])).to.deep.equal([
+      ['a.example', 84], ['b.example', 60],
+    ])
+    expect(live.leftOut).to.equal(0)
+  })
+
   it('shows the same of a stored and of a temporary search', async () => {
     await using service = await start({})
     const query = { type: 'Email Address', value: 'tw-success@example.com' } as const

@@ -196,4 +196,23 @@ describe('the console for the results of a search', function () {
     expect(asked).to.have.length(3)
     expect(asked[0]).to.match(/not stored: it is lost/)
   })
+
+  it('names every source of what a temporary search has found, as a stored one does', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    await page.getByLabel('Temporary').check()
+    await page.getByText('All sources').click()
+    await page.getByLabel('What do you want to search?').fill('tw-success.example')
+    await page.keyboard.press('Enter')
+    await page.getByText(/^Completed in/).waitFor()
+    const row = page.getByRole('listitem').filter({ hasText: 'www.tw-success.example' }).first()
+    const ofTemporary = await row.textContent()
+    page.on('dialog', dialog => dialog.accept())
+    await openFinished(page, 'Domain Name', 'tw-success.example', { modules: { mode: 'all' } })
+    await row.getByText(', ').waitFor() // the stored ones are loaded
+
+    expect(ofTemporary).to.equal(await row.textContent())
+    expect(problems).to.deep.equal([])
+  })
 })

@@ -129,6 +129,13 @@ export function applyEvent(live: Live, { event, data }: LiveEvent): void {
       live.observables.push(data.observable)
       live.leftOut += data.left_out
       return
+    case 'temporary.observables': {
+      const keys = new Set(data.observables.map(({ type, value }) => keyOf(type, value)))
+      const others = live.observables.filter(({ type, value }) => !keys.has(keyOf(type, value)))
+      live.observables = [...others, ...data.observables]
+      live.leftOut = data.left_out
+      return
+    }
     case 'search.finished':
       live.status = data.status
       live.finished = data

@@ -34,6 +34,26 @@ export const observableEvents = (
     data: { ...stamp(searchId, at), observable, left_out: leftOut },
   }))
 
+/** Maximum number of observables of one event of a temporary search, and of all these events. */
+const observableLimits = { event: 200, search: 5_000 }
+
+/** Returns the events of all observables of a temporary search, with the cards of all sources. */
+export function temporaryObservablesEvents(
+  searchId: string, at: Date, all: readonly Merged[],
+): Array<Extract<TemporarySearchEvent, { event: 'temporary.observables' }>> {
+  const listed = all.slice(0, observableLimits.search)
+  const starts = Array.from({ length: Math.ceil(listed.length / observableLimits.event) }, (_, part) =>
+    part * observableLimits.event)
+  return starts.map(start => ({
+    event: 'temporary.observables',
+    data: {
+      ...stamp(searchId, at),
+      observables: listed.slice(start, start + observableLimits.event).map(({ key: _, ...observable }) => observable),
+      left_out: all.length - listed.length,
+    },
+  }))
+}
+
 /** Returns the events that report the results of an ended task. */
 export function outcomeEvents(
   searchId: string,
@@ -154,7 +174,7 @@ export const accountChecksFinishedEvent = (
  * Converts an event to the form that a temporary search sends. Adds a `result_id` to each card, because two cards may
  * have the same timestamp.
  */
-export function toTemporaryEvent(event: SearchEvent): TemporarySearchEvent {
+export function toTemporaryEvent(event: SearchEvent | TemporarySearchEvent): TemporarySearchEvent {
   if (event.event !== 'module.result') return event as TemporarySearchEvent
   return { ...event, data: { ...event.data, result_id: randomUUID() } }
 }

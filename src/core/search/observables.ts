@@ -49,11 +49,13 @@ export function createObservables({ database }: { database: Database }) {
   }
 }
 
+type NamedTask = Pick<SearchTask, 'kind' | 'slug' | 'name' | 'outcome'>
+
 /** Returns the observables of the ended tasks of a search, the strongest first. */
-export const observablesOf = (query: Query, tasks: readonly SearchTask[]): Promise<Merged[]> =>
+export const observablesOf = (query: Query, tasks: readonly NamedTask[]): Promise<Merged[]> =>
   inSlices(mergeTasks(query, tasks))
 
-function* mergeTasks(query: Query, tasks: readonly SearchTask[]): Slices<Merged[]> {
+function* mergeTasks(query: Query, tasks: readonly NamedTask[]): Slices<Merged[]> {
   const facts: Fact[] = []
   const reader = createReader()
   for (const { kind, slug, name, outcome } of tasks) {

@@ -24,10 +24,12 @@ import {
   shardProgressEvent,
   toTemporaryEvent,
   temporaryLeakPageEvent,
+  temporaryObservablesEvents,
   type SearchEvent,
   type TemporarySearchEvent,
 } from './events.ts'
 import type { AddFingerprints } from './fingerprints.ts'
+import { observablesOf } from './observables.ts'
 import { createProgressPace } from './progress-pace.ts'
 import { acceptedText } from './progress-text.ts'
 import type { ResolvedSearch } from './request.ts'
@@ -145,7 +147,7 @@ async function runTemporarySearch(
    * Sends events. The events of two calls of this function never mix. A leak page can come between the events of one
    * call, because leak pages are sent without this function.
    */
-  const send = (events: SearchEvent[]): Promise<void> =>
+  const send = (events: ReadonlyArray<SearchEvent | TemporarySearchEvent>): Promise<void> =>
     sent = sent.then(async () => {
       const pause = createPauses()
       let chunk: Buffer[] = []
@@ -185,6 +187,7 @@ async function runTemporarySearch(
     await send([
       ...events,
       ...noLeakSourcesEvents(id, now, resolved.options, resolved.tasks),
+      ...temporaryObservablesEvents(id, now, await observablesOf(resolved.query, tasks)),
       finishedEvent(id, now, ending, { cards: countCards(counts), executionMs }, tasks),
     ])
     channel.end()

@@ -1571,6 +1571,33 @@ class TemporaryBreachedAccountsEvent(TypedDict):
     data: BreachedAccountsData
 
 
+class TemporaryObservablesData(TypedDict):
+    """A part of the observables of a temporary search. Together, the parts replace those of the events
+    `observable.found`, which name one source each.
+    """
+
+    search_id: str
+    """Id of the search."""
+    observables: list[Observable]
+    """The observables of this part."""
+    left_out: int
+    """Further observables, the weakest, that are in no part, because the parts have at most 5,000.
+    """
+    timestamp: str
+    """Time of the event."""
+
+
+@final
+class TemporaryObservablesEvent(TypedDict):
+    """Observables of the search with the cards of all sources, the strongest first, in parts of 200.
+    Sent before `search.finished`, if the search has any. Temporary searches only.
+    """
+
+    event: Literal["temporary.observables"]
+    """Name of the event."""
+    data: TemporaryObservablesData
+
+
 class SearchTotals(TypedDict, total=False):
     """Numbers of results."""
 
@@ -5106,7 +5133,7 @@ SearchFinishedStatus: TypeAlias = Literal["completed", "failed"]
 could not run or ran out of time.
 """
 
-TemporarySearchEvent: TypeAlias = Union[ConnectedEvent, TemporarySearchProgressEvent, TemporaryModuleResultEvent, TemporaryObservableFoundEvent, TemporaryModuleFinishedEvent, TemporaryLeakStatusEvent, TemporaryLeakPageEvent, TemporaryLeaksFinishedEvent, TemporaryRegisteredAccountsEvent, TemporaryAccountChecksFinishedEvent, TemporaryBreachedAccountsEvent, TemporarySearchFinishedEvent]
+TemporarySearchEvent: TypeAlias = Union[ConnectedEvent, TemporarySearchProgressEvent, TemporaryModuleResultEvent, TemporaryObservableFoundEvent, TemporaryModuleFinishedEvent, TemporaryLeakStatusEvent, TemporaryLeakPageEvent, TemporaryLeaksFinishedEvent, TemporaryRegisteredAccountsEvent, TemporaryAccountChecksFinishedEvent, TemporaryBreachedAccountsEvent, TemporaryObservablesEvent, TemporarySearchFinishedEvent]
 """One event of the stream of a temporary search. No event has an id."""
 
 RetriesMode: TypeAlias = Literal["own", "merged"]
