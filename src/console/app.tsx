@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { hrefOf, route } from './route.ts'
+import { hrefOf, mayLeave, route } from './route.ts'
 import { SandboxBanner } from './sandbox-banner.tsx'
 import { session, signOut, useSession } from './session.ts'
 import { SignIn } from './sign-in.tsx'
@@ -37,7 +37,7 @@ function SignedIn() {
         <a class="brand" href={hrefOf('new')}>Tracewell</a>
         <Menu path={path} />
         <a class="quiet" href="../docs/">Docs</a>
-        <button type="button" onClick={signOut}>Sign out</button>
+        <button type="button" onClick={() => { if (mayLeave()) signOut() }}>Sign out</button>
       </header>
       {useSession().sandbox && <SandboxBanner hasValues={path === 'new'} />}
       <main id="main" tabIndex={-1}>

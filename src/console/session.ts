@@ -40,7 +40,7 @@ export async function signInWithCode(code: string): Promise<void> {
 /** Returns the one-time code in the address of the page, and removes it from the address and from the history. */
 export function takeCode(): string | undefined {
   const code = /^#code=(.+)$/.exec(location.hash)?.[1]
-  if (code !== undefined) history.replaceState(null, '', location.pathname)
+  if (code !== undefined) history.replaceState(history.state, '', location.pathname)
   return code
 }
 
@@ -48,7 +48,7 @@ export function takeCode(): string | undefined {
 export function signOut(): void {
   sessionStorage.removeItem(stored)
   session.value = undefined
-  history.replaceState(null, '', location.pathname)
+  history.replaceState(history.state, '', location.pathname)
   location.reload()
 }
 

@@ -1,25 +1,27 @@
 import { useEffect } from 'preact/hooks'
-import { session } from '../session.ts'
+import { askBeforeLeaving, mayLeave, wouldLose } from '../route.ts'
 
-/** Asks whether the result of a temporary search may be lost. */
-export const mayLeave = (): boolean =>
+const question = (): boolean =>
   confirm('Leave this page? The result of the temporary search is not stored: it is lost.')
 
-/** Asks before a link, a reload or the end of the tab loses what is shown. Signing out and the way back do not ask. */
+/**
+ * Asks before what is shown is lost: by a link, the Back button, signing out or a reload. Browsers ask before a reload
+ * and the end of the tab in their own words.
+ */
 export function useAskBeforeLeaving(isAsking: boolean): void {
   useEffect(() => {
     if (!isAsking) return
-    const unload = (event: BeforeUnloadEvent) => {
-      if (session.peek() !== undefined) event.preventDefault()
-    }
-    const click = (event: MouseEvent) => {
+    const stop = askBeforeLeaving(question)
+    const unload = (event: BeforeUnloadEvent) => { if (wouldLose()) event.preventDefault() }
+    const click = (event: MouseEvent) => { // before the address changes
       const isOfNewTab = event.ctrlKey || event.metaKey || event.shiftKey
-      if (isOfNewTab || !(event.target as Element).closest('a[href^="#/"]') || mayLeave()) return
-      event.preventDefault()
+      const link = (event.target as Element).closest('a[href]:not([target], .skip)')
+      if (link !== null && !isOfNewTab && !mayLeave()) event.preventDefault()
     }
     addEventListener('beforeunload', unload)
     document.addEventListener('click', click, { capture: true })
     return () => {
+      stop()
       removeEventListener('beforeunload', unload)
       document.removeEventListener('click', click, { capture: true })
     }

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import { goTo } from '../route.ts'
+import { useEffect, useRef } from 'preact/hooks'
+import { hrefOf } from '../route.ts'
 import { useSession } from '../session.ts'
 import { useLoadBesideStream } from '../ui/load.ts'
 import type { ViewProps } from '../view-props.ts'
+import { countsOf, findsOf } from './counts.ts'
 import { temporaryRequest } from './current.ts'
 import { useLive } from './follow.ts'
 import { useAskBeforeLeaving } from './leaving.ts'
@@ -29,11 +30,17 @@ export function StoredSearch({ rest: [id = ''] }: ViewProps) {
 /** A temporary search. It stops and is lost when the page is left, so the person is asked before. */
 export function TemporarySearch() {
   const { client } = useSession()
-  const request = temporaryRequest.peek()
-  useEffect(() => {
-    if (request === undefined) goTo('new')
-  }, [])
-  return request ? <RunningTemporary request={request} client={client} /> : null
+  const request = useRef(temporaryRequest.peek()).current
+  // it runs once: the way back to its address must not search again, which would cost again
+  useEffect(() => { temporaryRequest.value = undefined }, [])
+  if (request !== undefined) return <RunningTemporary request={request} client={client} />
+  return (
+    <>
+      <h1>Temporary search</h1>
+      <p>The result of a temporary search is not stored. It was lost when its page was left.</p>
+      <p><a href={hrefOf('new')}>New search</a></p>
+    </>
+  )
 }
 
 function RunningTemporary({ request, client }: {
@@ -41,6 +48,6 @@ function RunningTemporary({ request, client }: {
   client: ReturnType<typeof useSession>['client']
 }) {
   const { live, error } = useLive(({ signal }) => client.searches.streamTemporary(request, { signal }))
-  useAskBeforeLeaving(error === undefined)
+  useAskBeforeLeaving(error === undefined || findsOf(countsOf(live)) !== '')
   return <LiveView live={live} error={error} request={request} />
 }

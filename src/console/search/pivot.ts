@@ -1,9 +1,8 @@
 import type { SearchRequest } from '../client.ts'
-import { goTo } from '../route.ts'
+import { goTo, mayLeave } from '../route.ts'
 import { useSession } from '../session.ts'
 import { useAction, type Action } from '../ui/action.ts'
 import { temporaryRequest } from './current.ts'
-import { mayLeave } from './leaving.ts'
 
 /** Number of temporary searches that this page began, so that each has an address of its own. */
 let begun = 0
