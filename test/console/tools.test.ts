@@ -51,6 +51,21 @@ describe('the console for direct tools', function () {
     expect(problems).to.deep.equal([])
   })
 
+  it('names the fields without a value in one row, and writes yes and no in tables', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    await ask(page, 'vehicle-intelligence/vin', 'vehicle identification number', '1M8GDM9AXKP042788')
+    await page.getByText(/^Complete, in/).waitFor()
+    const rows = await page.locator('.data .facts > div').allTextContents()
+    const cells = await page.locator('.data td').allTextContents()
+
+    expect(rows).to.include('No dataSuggested VIN')
+    expect(rows.filter(row => row.endsWith('–'))).to.deep.equal([])
+    expect(cells).to.include('no').and.not.include('false').and.not.include('–')
+    expect(problems).to.deep.equal([])
+  })
+
   it('writes no code of the API into a form or the list', async () => {
     await using opened = await open()
     const { page } = opened

@@ -5,7 +5,7 @@ import { Time } from '../ui/time.tsx'
 import { Window } from '../ui/window.tsx'
 import { labelOf } from './labels.ts'
 import { Original } from './original.tsx'
-import { isFlat, isObject, isPlain, shortOf, textOf } from './shape.ts'
+import { isEmpty, isFlat, isObject, isPlain, shortOf, textOf } from './shape.ts'
 
 /** Returns `true` for the names of `subdomains`, which are shown as a tree. */
 const isNames = (values: readonly unknown[]): values is Subdomain[] =>
@@ -21,22 +21,33 @@ export function Data({ of: value, label = '' }: { of: unknown, label?: string })
   return <Plain of={value} />
 }
 
-const Facts = ({ of: { raw, ...parts } }: { of: Readonly<Record<string, unknown>> }) => (
-  <dl class="facts">
-    {Object.entries(parts).map(([name, part]) => (
-      <div class={isPlain(part) ? undefined : 'nested'} key={name}>
-        <dt>{labelOf(name)}{Array.isArray(part) && part.length > 0 && <small> {part.length}</small>}</dt>
-        <dd><Data of={part} label={labelOf(name)} /></dd>
-      </div>
-    ))}
-    {isObject(raw) && <div class="nested"><dt>Original</dt><dd><Original of={raw} /></dd></div>}
-  </dl>
-)
+/** Fields that are empty if there is nothing to say, such as the reason of a failure. */
+const silent: ReadonlySet<string> = new Set([
+  'reason', 'error', 'fault', 'redirect', 'otherwise', 'sp', 'np', 'provider', 'profile',
+])
+
+/** Rows of the fields that have a value. The others are named in one row at the end. */
+function Facts({ of: { raw, ...parts } }: { of: Readonly<Record<string, unknown>> }) {
+  const known = Object.entries(parts).filter(([, part]) => !isEmpty(part))
+  const empty = Object.keys(parts).filter(name => isEmpty(parts[name]) && !silent.has(name))
+  return (
+    <dl class="facts">
+      {known.map(([name, part]) => (
+        <div class={isPlain(part) ? undefined : 'nested'} key={name}>
+          <dt>{labelOf(name)}{Array.isArray(part) && part.length > 0 && <small> {part.length}</small>}</dt>
+          <dd><Data of={part} label={labelOf(name)} /></dd>
+        </div>
+      ))}
+      {empty.length > 0 && <div class="quiet"><dt>No data</dt><dd>{empty.map(labelOf).join(', ')}</dd></div>}
+      {isObject(raw) && <div class="nested"><dt>Original</dt><dd><Original of={raw} /></dd></div>}
+    </dl>
+  )
+}
 
 function Plain({ of: value }: { of: unknown }) {
-  if (value === null || value === '') return <span class="quiet">–</span>
-  if (typeof value === 'boolean') return <>{value ? 'yes' : 'no'}</>
+  if (isEmpty(value)) return <span class="quiet">no data</span>
   const text = textOf(value)
+  if (['true', 'false'].includes(text)) return <>{text === 'true' ? 'yes' : 'no'}</> // some sources send it as a text
   if (safeUrl(text)) return <OutsideLink url={text} />
   return /^\d{4}-\d\d-\d\dT/.test(text) ? <Time of={text} /> : <>{text}</>
 }
@@ -58,13 +69,17 @@ function List({ of: values, label }: { of: readonly unknown[], label: string }) 
 }
 
 function Table({ of: rows, label }: { of: readonly Record<string, unknown>[], label: string }) {
-  const names = [...new Set(rows.flatMap(Object.keys))]
+  const names = [...new Set(rows.flatMap(Object.keys))].filter(name => rows.some(row => !isEmpty(row[name])))
+  const isYesOrNo = (name: string) => rows.some(row => typeof row[name] === 'boolean')
+  const cellOf = (value: unknown, name: string) => isEmpty(value)
+    ? isYesOrNo(name) && <span class="quiet">not known</span>
+    : <Plain of={value} />
   return (
     <div class="wide" role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead><tr>{names.map(name => <th scope="col">{labelOf(name)}</th>)}</tr></thead>
         <tbody>
-          {rows.map(row => <tr>{names.map(name => <td><Plain of={row[name] ?? null} /></td>)}</tr>)}
+          {rows.map(row => <tr>{names.map(name => <td>{cellOf(row[name], name)}</td>)}</tr>)}
         </tbody>
       </table>
     </div>
