@@ -38,7 +38,7 @@ describe('the console for investigations', function () {
 
     expect(data.investigation).to.deep.include({ budget: 9, reference: 'case 7' })
     expect(data.investigation.options.follow).to.include(followOptions)
-    expect(text).to.match(/tw-follow.*given.*9 cards/).and.to.match(/sam\.example.*at step 1, from tw-follow/)
+    expect(text).to.match(/tw-follow.*given.*9 findings/).and.to.match(/sam\.example.*at step 1, from tw-follow/)
     expect(counts).to.equal('2 given · 5 at step 1') // one of them is left out
     expect(leftOut).to.match(/found values? (was|were) left out/)
     expect(problems).to.deep.equal([])
@@ -195,7 +195,7 @@ describe('the console for investigations', function () {
     await signIn(page)
     const id = await createInvestigation({ observables: [{ value: 'tw-hang' }] })
     await goToView(page, 'investigation', id)
-    await page.getByText(/^\d+ cards?$/).waitFor() // the stream is open
+    await page.getByText(/^\d+ findings?$/).waitFor() // the stream is open
     await proxy.cut()
     await page.getByText('The connection was lost').waitFor()
     await tested.service.request('POST', `/investigations/${id}/cancel`)
@@ -211,7 +211,7 @@ describe('the console for investigations', function () {
     await signIn(page)
     const id = await createInvestigation({ observables: [{ value: 'tw-hang' }] })
     await goToView(page, 'investigation', id)
-    await page.getByText(/^\d+ cards?$/).waitFor() // the state is loaded, and the stream is open
+    await page.getByText(/^\d+ findings?$/).waitFor() // the state is loaded, and the stream is open
     const observables = [{ value: 'tw-follow' }]
     await tested.service.request('POST', `/investigations/${id}/follow`, { body: { observables } })
     const values = page.getByRole('region', { name: 'Values of the investigation' })

@@ -79,7 +79,14 @@ describe('the progress of an investigation', () => {
     const cancelled = { ...finished, data } as InvestigationEvent
 
     expect(after(started, finished).faults.get(search_id)).to.equal(undefined)
+    const partial = { ...finished.data, error: '5 of 8 modules failed', error_code: 'PARTIAL_FAILURE' }
+    const late = { ...finished.data, error: 'NO_ELIGIBLE_RUNNER', error_code: 'NO_ELIGIBLE_RUNNER' }
+    const faultOf = (data: object) =>
+      after(started, { ...finished, data } as InvestigationEvent).faults.get(search_id)
+
     expect(after(started, cancelled).faults.get(search_id)).to.equal('The search was cancelled')
+    expect(faultOf(partial)).to.equal('5 of 8 sources could not answer')
+    expect(faultOf(late)).to.equal('Failed: the server had no free worker')
   })
 
   it('does not reopen a search that had ended when events are replayed', () => {

@@ -90,7 +90,7 @@ describe('the live view of a search', () => {
     applyEvent(live, account('unknown', 'UPSTREAM_BLOCKED'))
 
     const counts = countsOf(live)
-    expect(findsOf(counts)).to.equal('1 card, 1 account')
+    expect(findsOf(counts)).to.equal('1 finding, 1 account')
     expect(missingOf(counts)).to.equal('1 of 3 sources and 1 of 2 sites could not answer')
     expect(live.accounts.map(({ status }) => status)).to.deep.equal(['registered', 'not_asked', 'unknown'])
   })

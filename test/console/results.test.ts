@@ -87,7 +87,7 @@ describe('the console for the results of a search', function () {
     headings.push(await heading.textContent())
     const row = table.getByRole('listitem').first()
 
-    expect(await sentenceOf(page)).to.match(/3 cards, 76 accounts; 5 of 8 sources and 72 of 152 sites could not answer$/)
+    expect(await sentenceOf(page)).to.match(/3 findings, 76 accounts; 5 of 8 sources and 72 of 152 sites could not answer$/)
     expect(headings).to.deep.equal(['Accounts 76 of 179 sites shown', 'Accounts 27 of 179 sites shown'])
     expect(await page.getByRole('button', { name: 'Accounts 76' }).count()).to.equal(1)
     expect(height % 40).to.be.within(15, 25)

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { goToView, startConsole } from '../support/console.ts'
+import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
 
 describe('the form of searches in the console', function () {
   this.timeout(240_000)
@@ -120,5 +120,51 @@ describe('the form of searches in the console', function () {
     await page.getByText('The tenth case').waitFor()
 
     expect(isOpen).to.equal(false)
+  })
+
+  it('lets the type of each value of an investigation be chosen, also of one that is refused without it', async () => {
+    await using opened = await open(phone)
+    const { page, problems } = opened
+    await signIn(page)
+    await page.getByLabel('What do you want to search?').fill('tw-none\nSam Example\ntw-success')
+    await page.getByText('This has spaces').waitFor()
+    const search = page.getByRole('button', { name: 'Search', exact: true })
+    const canStart = await search.isEnabled()
+    const advice = await page.locator('.several').textContent()
+    const barriers = await barriersOf(page)
+    await page.getByLabel('Type of Sam Example').selectOption('Pseudonym')
+    await page.getByText('This has spaces').waitFor({ state: 'detached' })
+    await page.getByLabel('Type of tw-none').selectOption('Domain')
+    await page.getByLabel('Type of tw-none').selectOption('Pseudonym')
+    const sending = page.waitForRequest(request =>
+      request.method() === 'POST' && request.url().endsWith('/investigations'))
+    await search.click()
+    const sent = (await sending).postDataJSON() as { observables: object[] }
+    await page.getByText('Investigation of 3 values').waitFor()
+
+    expect(canStart).to.equal(false)
+    expect(advice).not.to.include('give its type')
+    expect(sent.observables).to.deep.equal([
+      { value: 'tw-none', type: 'Pseudonym' },
+      { value: 'Sam Example', type: 'Pseudonym' },
+      { value: 'tw-success' },
+    ])
+    expect(barriers).to.deep.equal([])
+    expect(problems).to.deep.equal([])
+  })
+
+  it('says once what a core search is, where it costs', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    const meaning = page.getByText('the search of one value costs one, however many sources it asks')
+    const counts: number[] = []
+    for (const view of [['new'], ['usage'], ['tools', 'domain-intelligence', 'dns']]) {
+      await goToView(page, ...view)
+      await meaning.first().waitFor()
+      counts.push(await meaning.count())
+    }
+
+    expect(counts).to.deep.equal([1, 1, 1])
   })
 })

@@ -48,7 +48,7 @@ describe('the console for the parts of a search', function () {
     await openFinished(page, 'Pseudonym', 'tw-partial')
     const sentence = page.getByRole('status').filter({ hasText: /^Completed/ })
 
-    expect(await sentence.textContent()).to.match(/: 3 cards; 5 of 8 sources could not answer$/)
+    expect(await sentence.textContent()).to.match(/: 3 findings; 5 of 8 sources could not answer$/)
     expect(await sentence.getAttribute('class')).to.include('stopped')
     expect(await page.getByText('the source answered 500').count()).to.be.above(1)
   })

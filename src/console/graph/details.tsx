@@ -94,7 +94,7 @@ const Evidence = ({ edge: { evidence, evidence_total: total, strength, relation,
     <p class="quiet">{wordsOf(relation)}, strength {strength} %{followed && ', followed'}</p>
     <ul class="evidence">{evidence.map(card => <li>{evidenceOf(card)}</li>)}</ul>
     <p>
-      {total > evidence.length && <span class="quiet">and {total - evidence.length} more cards. </span>}
+      {total > evidence.length && <span class="quiet">and {total - evidence.length} more findings. </span>}
       <a href={hrefOf('search', id)}>The search that found it</a>
     </p>
   </>

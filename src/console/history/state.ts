@@ -1,4 +1,5 @@
 import type { SearchList } from '../client.ts'
+import { partialWords } from '../search/end-words.ts'
 import { stateWords } from './filters.tsx'
 
 type Search = Pick<SearchList['data']['searches'][number], 'status' | 'error'>
@@ -7,7 +8,7 @@ type Search = Pick<SearchList['data']['searches'][number], 'status' | 'error'>
 export function stateOf({ status, error }: Search): { class: string, words: string } {
   if (status !== 'finished' || error === null) return { class: `state ${status}`, words: stateWords[status] }
   const words = error.code === 'PARTIAL_FAILURE'
-    ? error.message.replaceAll('modules', 'sources').replace(/ failed$/, ' could not answer')
+    ? partialWords(error.message)
     : 'cancelled'
   return { class: 'state stopped', words }
 }

@@ -67,7 +67,7 @@ function Entry({ entry, from, cards, fault }: EntryProps) {
   const { query, search, found, reason, depth } = entry
   const status = statusOf(entry)
   const outcome = reason?.message ??
-    [...fault === undefined ? [] : [fault], ...cards === undefined ? [] : [countOf(cards, 'card')]].join(' · ')
+    [...fault === undefined ? [] : [fault], ...cards === undefined ? [] : [countOf(cards, 'finding')]].join(' · ')
   return (
     <>
       <span class="two">

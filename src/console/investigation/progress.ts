@@ -1,4 +1,5 @@
 import type { InvestigationEntry, InvestigationEvent, InvestigationStateData, Observable } from '../client.ts'
+import { endWords, partialWords } from '../search/end-words.ts'
 import { isQueryType, type QueryType } from '../search/kinds.ts'
 
 /** State of an investigation, from its events. */
@@ -56,8 +57,8 @@ export function applyEvent(progress: Progress, event: InvestigationEvent): void 
       return
     }
     case 'search.finished': {
-      const { search_id: id, status, error } = event.data
-      if (error !== undefined) progress.faults.set(id, error)
+      const { search_id: id, status, error, error_code: code } = event.data
+      if (error !== undefined) progress.faults.set(id, code && endWords[code] ? endWords[code] : partialWords(error))
       const search = progress.searches.values().find(one => one.id === id)
       if (search) search.status = status === 'failed' ? 'error' : 'finished'
       return

@@ -38,7 +38,7 @@ export function PersonView({ person, number, searchId }: { person: Person, numbe
         {accounts.map(({ id, site, name: account, url, cards }) => (
           <li key={id}>
             <OutsideLink url={url}>{account ?? site}</OutsideLink>
-            <small class="quiet">{site}{cards.length > 1 && ` · ${cards.length} cards`}</small>
+            <small class="quiet">{site}{cards.length > 1 && ` · ${cards.length} findings`}</small>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useSession } from '../session.ts'
 import { useLoad } from '../ui/load.ts'
 import { countOf, numberOf } from '../ui/time.tsx'
+import { coreSearchMeaning } from '../ui/words.ts'
 
 /** Cost of the search, and the rest of the plan. */
 export function Cost({ searches, isLeast = false }: {
@@ -17,7 +18,7 @@ export function Cost({ searches, isLeast = false }: {
     <p class={left < searches ? 'cost bad' : 'cost quiet'}>
       {searches > 0 && `Costs ${isLeast ? 'at least ' : ''}${countOf(searches, 'core search', 'core searches')}. `}
       {numberOf(Math.max(0, daily.max - daily.used))} {searches === 0 && 'core searches '}left today,{' '}
-      {numberOf(Math.max(0, global.max - global.used))} in this billing month.
+      {numberOf(Math.max(0, global.max - global.used))} in this billing month. {coreSearchMeaning}
     </p>
   )
 }

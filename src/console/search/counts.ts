@@ -44,10 +44,10 @@ export function countsOf(live: Live): Counts {
   }
 }
 
-/** Says what was found, such as `3 cards, 1 account`. Empty if nothing was. */
+/** Says what was found, such as `3 findings, 1 account`. Empty if nothing was. */
 export function findsOf({ cards, accounts, breaches, records }: Counts): string {
   return [
-    ...cards > 0 ? [countOf(cards, 'card')] : [],
+    ...cards > 0 ? [countOf(cards, 'finding')] : [],
     ...accounts > 0 ? [countOf(accounts, 'account')] : [],
     ...breaches > 0 ? [countOf(breaches, 'breach', 'breaches')] : [],
     ...records > 0 ? [countOf(records, 'leak record')] : [],

@@ -46,7 +46,7 @@ export function useGuesses(text: Signal<string>): Guesses {
     const leaving = new AbortController()
     const timer = setTimeout(() => {
       client.observables.guessTypes(values, { signal: leaving.signal }).then(({ data: { observables } }) => {
-        const guesses = observables.map(({ value, type, fault }) => ({ value, type, fault: fault ?? undefined }))
+        const guesses = observables.map(({ value, type, fault }) => ({ value, type, fault: faultOf(fault) }))
         answer.value = { key, guesses, error: undefined }
       }, (error: unknown) => {
         if (!leaving.signal.aborted) answer.value = { key, guesses: [], error }
@@ -60,6 +60,10 @@ export function useGuesses(text: Signal<string>): Guesses {
   const { guesses, error } = answer.value
   return { guesses, isGuessing: answer.value.key !== key, error }
 }
+
+/** Returns a fault without its advice to give the type: beside it, the type is chosen. */
+const faultOf = (fault: string | null | undefined): string | undefined =>
+  fault?.replace(/\. If it is a pseudonym, give its type$/, '')
 
 /**
  * Remembers that a person has asked to start while the type was guessed, and starts when the guess is there. Another

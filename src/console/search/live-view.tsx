@@ -11,6 +11,7 @@ import { AlsoFound, searchableOf } from './also-found.tsx'
 import { Breaches } from './breaches.tsx'
 import { Cards } from './cards.tsx'
 import { countsOf, findsOf, missingOf } from './counts.ts'
+import { endWords } from './end-words.ts'
 import { Identity } from './identity.tsx'
 import { Jump } from './jump.tsx'
 import { queryTypes } from './kinds.ts'
@@ -106,13 +107,6 @@ function SearchWebhook({ state: { search, delivery: { webhook } }, reload }: {
 function stateClassOf({ finished, status }: Live): string {
   if (finished === undefined) return 'running'
   return finished.error_code === undefined || status === 'failed' ? status : 'stopped'
-}
-
-/** Reasons of an early end, with the words for a person. */
-const endWords: Partial<Record<NonNullable<NonNullable<Live['finished']>['error_code']>, string>> = {
-  SEARCH_CANCELLED: 'The search was cancelled',
-  SEARCH_TIME_LIMIT_EXCEEDED: 'Failed: the sources took longer than the server allows',
-  NO_ELIGIBLE_RUNNER: 'Failed: the server had no free worker',
 }
 
 /** Says in one sentence how far the search is, or how it ended. */

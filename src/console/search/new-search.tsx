@@ -4,7 +4,6 @@ import { useSession } from '../session.ts'
 import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useNarrow } from '../ui/narrow.ts'
-import { countOf } from '../ui/time.tsx'
 import { Cost } from './cost.tsx'
 import { prefilled, temporaryRequest } from './current.ts'
 import { mostValues, useGuesses, useStart, valuesOf, type Guess } from './guesses.ts'
@@ -13,12 +12,14 @@ import { InvestigationOptions } from './investigation-options.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { Options } from './options.tsx'
 import { firstChoice, investigationOf, requestOf, type Choice } from './request.ts'
+import { Several, withTypes, type ChosenTypes } from './several.tsx'
 
 /** One field: a value makes a search. Several, or one that is followed, make an investigation. */
 export function NewSearch() {
   const { client } = useSession()
   const text = useSignal(prefilled.peek())
   const type = useSignal<QueryType | undefined>(undefined)
+  const types = useSignal<ChosenTypes>(new Map()) // those of several values
   useSignalEffect(() => { // another view has a value to search
     if (prefilled.value === '') return
     text.value = prefilled.value
@@ -27,9 +28,10 @@ export function NewSearch() {
   })
   const choice = useSignal<Choice>(firstChoice)
   const { isBusy: isStarting, error, run } = useAction()
-  const { guesses, isGuessing, error: guessError } = useGuesses(text)
+  const { guesses: guessed, isGuessing, error: guessError } = useGuesses(text)
   const values = valuesOf(text.value)
   const leastRows = useNarrow() ? 2 : 1 // so that all of the placeholder is seen
+  const guesses = values.length > 1 ? withTypes(guessed, types.value) : guessed
   const guess = guesses[0]
   const chosenType = type.value ?? guess?.type
   const { isTemporary, investigation: { depth } } = choice.value
@@ -45,7 +47,7 @@ export function NewSearch() {
     if (value === undefined) return
     if (isInvestigation) {
       const observables = isSeveral || chosenType === undefined
-        ? values.map(one => ({ value: one }))
+        ? values.map(one => ({ value: one, ...types.value.has(one) && { type: types.value.get(one)! } }))
         : [{ value, type: chosenType }]
       const request = investigationOf(observables, choice.value, sourcesType !== undefined)
       const { data } = await client.investigations.create(request)
@@ -61,7 +63,8 @@ export function NewSearch() {
     goTo('search', data.search.id)
   }
 
-  const isRefused = !isGuessing && guess?.fault !== undefined && !isSeveral && type.value === undefined
+  const isRefused = !isGuessing && (isSeveral || type.value === undefined) &&
+    guesses.some(({ fault }) => fault !== undefined)
   const canStart = values.length > 0 && values.length <= mostValues && !isStarting && !isRefused
   const { isWaiting, begin } = useStart({ text: text.value, isGuessing, canStart, start: () => void run(start) })
   return (
@@ -96,7 +99,7 @@ export function NewSearch() {
         )}
         {values.length > mostValues && `An investigation has at most ${mostValues} values; these are ${values.length}.`}
       </p>
-      {isRefused && (
+      {isRefused && !isSeveral && (
         <div class="advice" role="status">
           <p>{guess?.fault}</p>
           <button type="button" onClick={() => { type.value = guess?.type }}>
@@ -104,7 +107,7 @@ export function NewSearch() {
           </button>
         </div>
       )}
-      {isSeveral && <Several guesses={guesses} keep={kept => { text.value = kept.join('\n') }} />}
+      {isSeveral && <Several guesses={guesses} types={types} keep={kept => { text.value = kept.join('\n') }} />}
       <Fault error={error ?? guessError} />
       <Options choice={choice} type={sourcesType} canBeTemporary={!isSeveral}
         more={isStored && <MoreOptions choice={choice} isInvestigation={isInvestigation} error={error} />}
@@ -119,35 +122,3 @@ export function NewSearch() {
 /** Returns the type of all values, or `undefined` if they have several. */
 const sharedTypeOf = (guesses: readonly Guess[]): QueryType | undefined =>
   guesses.every(({ type }) => type === guesses[0]?.type) ? guesses[0]?.type : undefined
-
-const few = 20
-
-/** The values of an investigation with their types. Values that are no observables are named. */
-function Several({ guesses, keep }: {
-  guesses: readonly Guess[]
-  /** Takes these values in place of all. */
-  keep(values: readonly string[]): void
-}) {
-  const refused = guesses.filter(({ fault }) => fault !== undefined)
-  return (
-    <div class="several">
-      <p>An investigation of {countOf(guesses.length, 'value')}</p>
-      <ul class="chips">
-        {guesses.slice(0, few).map(({ value, type, fault }) => (
-          <li class={fault === undefined ? 'chip' : 'chip bad'} title={fault}>
-            {value} <small>{queryTypes[type]}</small>
-          </li>
-        ))}
-        {guesses.length > few && <li class="quiet">and {guesses.length - few} more</li>}
-      </ul>
-      {refused.length > 0 && (
-        <div class="fault">
-          <ul>{refused.slice(0, few).map(({ value, fault }) => <li><b>{value}</b>: {fault}</li>)}</ul>
-          <button type="button"
-            onClick={() => keep(guesses.flatMap(({ value, fault }) => fault === undefined ? [value] : []))}
-          >Leave {refused.length === 1 ? 'it' : 'them'} out</button>
-        </div>
-      )}
-    </div>
-  )
-}

@@ -6,6 +6,7 @@ import { useSession } from '../session.ts'
 import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 import { countOf } from '../ui/time.tsx'
+import { coreSearchMeaning } from '../ui/words.ts'
 import { callTool, lateResult } from './call.ts'
 import { labelOf } from './labels.ts'
 import { Prose } from './prose.tsx'
@@ -58,7 +59,7 @@ export function OperationView({ of: operation }: { of: ToolOperationInfo }) {
         <button class="main" disabled={isBusy}>{isBusy ? 'Asking …' : 'Ask'}</button>
         <small class="quiet">
           Asks {countOf(operation.sources.length, 'source')}. Costs {countOf(cost, 'core search', 'core searches')}{' '}
-          if it succeeds.
+          if it succeeds. {coreSearchMeaning}
         </small>
       </form>
       {isLate.value && (

@@ -51,3 +51,7 @@ export const reasonWords = {
 /** Names a card as evidence: its source, and the line that has the value. */
 export const evidenceOf = ({ name, label, basis }: ObservableCard): string =>
   `${name}${label === null ? '' : `, ${label}`} (${wordsOf(basis)})`
+
+/** Explains the unit of the plan, where a person sees what something costs. */
+export const coreSearchMeaning =
+  'A core search is the unit of the plan: the search of one value costs one, however many sources it asks.'

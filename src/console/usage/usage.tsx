@@ -2,6 +2,7 @@ import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import { numberOf, Time } from '../ui/time.tsx'
+import { coreSearchMeaning } from '../ui/words.ts'
 import { Report } from './report.tsx'
 
 /** The use of the plan, and of each key if this one may manage the account. */
@@ -15,6 +16,7 @@ export function UsageView() {
   return (
     <>
       <h1>Usage</h1>
+      <p class="quiet">{coreSearchMeaning}</p>
       <Fault error={error} />
       {windows && (
         <div class="bars">
