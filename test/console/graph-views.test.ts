@@ -36,8 +36,8 @@ describe('the console for graphs and merged pictures', function () {
     await details.getByRole('link', { name: 'The search that found it' }).click()
     await page.getByText(/^Completed in/).waitFor()
 
-    expect(evidence).to.match(/Domain.*Found by tw-follow.*strength \d+ %.*\(stated\)/)
-    expect(edge).to.match(/from tw-follow to sam\.example.*strength/)
+    expect(evidence).to.match(/Domain.*Found by tw-follow.*\d+ % sure.*\(stated\)/)
+    expect(edge).to.match(/from tw-follow to sam\.example.*% sure/)
     expect(problems).to.deep.equal([])
   })
 

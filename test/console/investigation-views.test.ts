@@ -31,15 +31,15 @@ describe('the console for investigations', function () {
     const { body: { data } } = await tested.service.request('GET', `/investigations/${id}`)
     const values = page.getByRole('region', { name: 'Values of the investigation' })
     const text = await values.textContent()
-    const counts = await page.getByText(/^2 given/).textContent()
+    const counts = await page.getByText(/^2 entered/).textContent()
     const leftOut = await page.getByText(/as many searches as you allowed\. /).textContent()
     await values.getByRole('link', { name: 'tw-follow', exact: true }).first().click()
     await page.getByText(/^Completed in/).waitFor()
 
     expect(data.investigation).to.deep.include({ budget: 9, reference: 'case 7' })
     expect(data.investigation.options.follow).to.include(followOptions)
-    expect(text).to.match(/tw-follow.*given.*9 findings/).and.to.match(/sam\.example.*at step 1, from tw-follow/)
-    expect(counts).to.equal('2 given · 5 at step 1') // one of them is left out
+    expect(text).to.match(/tw-follow.*entered.*8 findings/).and.to.match(/sam\.example.*at step 1, from tw-follow/)
+    expect(counts).to.equal('2 entered · 5 at step 1') // one of them is left out
     expect(leftOut).to.match(/found values? (was|were) left out/)
     expect(problems).to.deep.equal([])
   })
@@ -167,7 +167,8 @@ describe('the console for investigations', function () {
     await page.getByRole('link', { name: 'Graph of what was found' }).click()
     const [gexfName, gexf] = await saved(() => page.getByRole('button', { name: 'Save for Gephi' }).click())
 
-    expect([csvName, gexfName]).to.deep.equal([`tracewell-${id}.csv`, `tracewell-${id}.gexf`])
+    expect(csvName).to.match(/^tracewell-tw-follow-\d{4}-\d\d-\d\d\.csv$/)
+    expect(gexfName).to.equal(`tracewell-${id}.gexf`)
     expect(csv).to.include('sam.example')
     expect(gexf).to.include('<gexf')
     expect(problems).to.deep.equal([])

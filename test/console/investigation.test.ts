@@ -85,7 +85,12 @@ describe('the progress of an investigation', () => {
       after(started, { ...finished, data } as InvestigationEvent).faults.get(search_id)
 
     expect(after(started, cancelled).faults.get(search_id)).to.equal('The search was cancelled')
+    const outcomes = [['module', 'failed'], ['module', 'success'], ['module', 'skipped'], ['account_check', 'timeout']]
+      .map(([kind, status]) => ({ kind, status }))
+
     expect(faultOf(partial)).to.equal('5 of 8 sources could not answer')
+    expect(faultOf({ ...partial, sources: [...outcomes, { kind: 'module', status: 'success', derived: true }] }))
+      .to.equal('1 of 2 sources and 1 of 1 site could not answer')
     expect(faultOf(late)).to.equal('Failed: the server had no free worker')
   })
 

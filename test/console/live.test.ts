@@ -57,7 +57,7 @@ describe('the live view of a search', () => {
 
     expect(sortedSources(live).map(({ slug, reason }) => [slug, reason])).to.deep.equal([
       ['hit', undefined],
-      ['limited', 'the source answered 429'],
+      ['limited', 'the site limits questions for now (429)'],
       ['nothing', undefined],
     ])
   })
@@ -127,6 +127,18 @@ describe('the live view of a search', () => {
 
     expect(codes).to.have.length.above(20)
     expect(differing).to.deep.equal([])
+  })
+
+  it('forgets sources that it expected and that the search has not asked', () => {
+    const live = createLive()
+    const named = { kind: 'module', slug: 'asked', name: 'Asked' } as const
+    expectSources(live, [named, { ...named, slug: 'other' }])
+    const source = { ...named, status: 'no_results', duration_ms: 1 }
+    const data = { search_id, timestamp, status: 'completed', sources: [source] }
+
+    applyEvent(live, { event: 'search.finished', data } as never)
+
+    expect([...live.sources.values()].map(({ slug }) => slug)).to.deep.equal(['asked'])
   })
 
   it('ignores an event that it does not know', () => {

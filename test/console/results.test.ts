@@ -215,4 +215,35 @@ describe('the console for the results of a search', function () {
     expect(ofTemporary).to.equal(await row.textContent())
     expect(problems).to.deep.equal([])
   })
+
+  it('shows breaches before profiles of an e-mail address, and the sources of what else was found', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    await openFinished(page, 'Email Address', 'tw-success@example.com')
+    const parts = await page.evaluate<string[]>(
+      "[...document.querySelectorAll('.result-columns > div > section')].map(({ id }) => id)",
+    )
+    const item = page.locator('#also-found li').filter({ hasText: 'samexample' })
+    await item.filter({ hasText: 'from Gravatar' }).waitFor()
+
+    expect(parts).to.deep.equal(['breaches', 'found', 'accounts'])
+    expect(await item.textContent()).to.equal('samexamplePseudonym · same account · from Gravatar')
+  })
+
+  it('explains that a retry asks only the sources without an answer', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    const first = await openFinished(page, 'Pseudonym', 'tw-partial')
+    await page.getByRole('button', { name: 'Retry what failed' }).click()
+    await page.getByText('Only the sources without an answer are asked again here.').waitFor()
+    await page.getByText(/^Completed in/).waitFor()
+    const asked = await page.getByRole('heading', { name: 'Sources' }).textContent()
+    await page.getByRole('link', { name: 'the search that this retries' }).click()
+    await page.waitForURL(new RegExp(`${first}$`))
+    await page.getByRole('link', { name: 'Retry 1' }).waitFor()
+
+    expect(asked).to.equal('Sources 5 asked')
+  })
 })

@@ -50,7 +50,7 @@ describe('the console for the parts of a search', function () {
 
     expect(await sentence.textContent()).to.match(/: 3 findings; 5 of 8 sources could not answer$/)
     expect(await sentence.getAttribute('class')).to.include('stopped')
-    expect(await page.getByText('the source answered 500').count()).to.be.above(1)
+    expect(await page.getByText('the site has a fault of its own (500)').count()).to.be.above(1)
   })
 
   it('says in words why a search failed', async () => {

@@ -3,7 +3,7 @@ import type { GraphEdge, GraphNode } from '../client.ts'
 import { hrefOf } from '../route.ts'
 import { isQueryType } from '../search/kinds.ts'
 import { OutsideLink } from '../ui/link.tsx'
-import { evidenceOf, shownValue, typeWords, wordsOf } from '../ui/words.ts'
+import { evidenceOf, shownValue, sureOf, typeWords, wordsOf } from '../ui/words.ts'
 import { nodeStatus, statusWords } from './model.ts'
 
 interface DetailsProps {
@@ -37,7 +37,9 @@ function NodeDetails({ node, nodes, edges, select, follow }: Omit<DetailsProps, 
       <h2>{node.type === 'URL' || node.type === 'Image' ? <OutsideLink url={node.value} /> : shownValue(node)}</h2>
       <p class="quiet">{typeWords[node.type]}, {statusWords[nodeStatus(node)]}</p>
       {node.searched.map(({ search, depth }) => search &&
-        <p><a href={hrefOf('search', search.id)}>Its search</a> <span class="quiet">step {depth}</span></p>)}
+        <p><a href={hrefOf('search', search.id)}>Its search</a> <span class="quiet">
+          {depth === 0 ? 'of a value that was entered' : `of what was found at step ${depth}`}
+        </span></p>)}
       {canFollow && from[0] &&
         <p><button type="button" onClick={() => follow(node, from[0]!.search_id)}>Search it too</button></p>}
       {from.map(edge => (
@@ -53,7 +55,7 @@ function NodeDetails({ node, nodes, edges, select, follow }: Omit<DetailsProps, 
             {to.slice(0, few).map(edge => (
               <li key={edge.id}>
                 <Select id={edge.id} select={select}>{valueOf(nodes, edge.target)}</Select>
-                <span class="quiet">{wordsOf(edge.relation)}, {edge.strength} %</span>
+                <span class="quiet">{wordsOf(edge.relation)}, {sureOf(edge.strength)}</span>
               </li>
             ))}
           </ul>
@@ -91,7 +93,7 @@ const Evidence = ({ edge: { evidence, evidence_total: total, strength, relation,
   edge: GraphEdge
 }) => (
   <>
-    <p class="quiet">{wordsOf(relation)}, strength {strength} %{followed && ', followed'}</p>
+    <p class="quiet">{wordsOf(relation)}, {sureOf(strength)}{followed && ', followed'}</p>
     <ul class="evidence">{evidence.map(card => <li>{evidenceOf(card)}</li>)}</ul>
     <p>
       {total > evidence.length && <span class="quiet">and {total - evidence.length} more findings. </span>}

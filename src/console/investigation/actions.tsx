@@ -4,13 +4,16 @@ import { Export } from '../search/export.tsx'
 import { useSession } from '../session.ts'
 import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
+import { notify } from '../ui/notices.tsx'
 
 /**
  * Buttons of an investigation: cancel it while it runs, save it as a file, delete it after its end. Delete is never
  * where Cancel was, so that a click at the very end deletes nothing.
  */
-export function Actions({ investigation: { id, status }, changed }: {
+export function Actions({ investigation: { id, status }, about, changed }: {
   investigation: Investigation
+  /** Names the exported file. */
+  about: string
   changed(): void
 }) {
   const { client } = useSession()
@@ -27,12 +30,14 @@ export function Actions({ investigation: { id, status }, changed }: {
       'The core searches that it cost are not returned.',
     ].join('\n\n'))) return
     await client.investigations.delete([id])
+    notify('The investigation is deleted')
     goTo('investigations')
   }
   return (
     <div class="actions">
       {status === 'processing' && <button type="button" onClick={() => run(cancel)}>Cancel</button>}
-      <Export id={id} run={run} load={format => client.investigations.export(id, { format })} />
+      <Export about={about} run={run}
+        load={format => client.investigations.export(id, { format })} />
       {status === 'finished' && <button type="button" onClick={() => run(remove)}>Delete</button>}
       <Fault error={error} />
     </div>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { InvestigationEntry } from '../client.ts'
 import { hrefOf } from '../route.ts'
-import { typeWords, wordsOf } from '../ui/words.ts'
+import { sureOf, typeWords, wordsOf } from '../ui/words.ts'
 import { countOf } from '../ui/time.tsx'
 import { Window } from '../ui/window.tsx'
 import { statusOf, statusWords, type EntryStatus } from './status.ts'
@@ -53,7 +53,7 @@ export function Entries({ entries, cards, faults }: EntriesProps) {
   )
 }
 
-const stepOf = (depth: number): string => depth === 0 ? 'given' : `at step ${depth}`
+const stepOf = (depth: number): string => depth === 0 ? 'entered' : `at step ${depth}`
 
 interface EntryProps {
   entry: InvestigationEntry
@@ -67,7 +67,7 @@ function Entry({ entry, from, cards, fault }: EntryProps) {
   const { query, search, found, reason, depth } = entry
   const status = statusOf(entry)
   const outcome = reason?.message ??
-    [...fault === undefined ? [] : [fault], ...cards === undefined ? [] : [countOf(cards, 'finding')]].join(' · ')
+    [...cards === undefined ? [] : [countOf(cards, 'finding')], ...fault === undefined ? [] : [fault]].join(' · ')
   return (
     <>
       <span class="two">
@@ -75,7 +75,7 @@ function Entry({ entry, from, cards, fault }: EntryProps) {
         <small class="quiet">
           {typeWords[query.type]} · {stepOf(depth)}
           {found && <>, from <a href={hrefOf('search', found.search_id)}>{from ?? 'another search'}</a>{' '}
-            ({wordsOf(found.relation)}, {found.strength} %)</>}
+            ({wordsOf(found.relation)}, {sureOf(found.strength)})</>}
         </small>
       </span>
       <span class="two end">

@@ -3,7 +3,7 @@ import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { notify } from '../ui/notices.tsx'
 import { Window } from '../ui/window.tsx'
-import { typeWords, wordsOf } from '../ui/words.ts'
+import { sureOf, typeWords, wordsOf } from '../ui/words.ts'
 import type { Found } from './progress.ts'
 
 interface FoundListProps {
@@ -38,7 +38,7 @@ export function FoundList({ id, found, canFollow, followed }: FoundListProps) {
           <>
             <span class="two">
               <b>{one.value}</b>
-              <small class="quiet">{typeWords[one.type]} · {wordsOf(one.relation)}, {one.strength} %</small>
+              <small class="quiet">{typeWords[one.type]} · {wordsOf(one.relation)}, {sureOf(one.strength)}</small>
             </span>
             <span class="end">
               {canFollow && (

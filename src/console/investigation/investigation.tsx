@@ -48,7 +48,8 @@ export function InvestigationView({ rest: [id = ''] }: ViewProps) {
           {investigation.reference === null && entries.length > 1 && <small> and {entries.length - 1} more</small>}
         </h1>
         <p role="status" class={stateClassOf(investigation)}>{sentenceOf(state)}</p>
-        <Actions investigation={investigation} changed={goOn} />
+        <Actions investigation={investigation} about={investigation.reference ?? entries[0]?.query.value ?? id}
+          changed={goOn} />
       </header>
       <Cut isCut={progress.isCut} />
       <Fault error={error} />
@@ -107,8 +108,8 @@ function Facts({ investigation, progress }: { investigation: Investigation, prog
         Begun <Time of={at} />.{' '}
         {budget !== null && `It may cost ${countOf(budget, 'core search', 'core searches')}. `}
         {follow === undefined || follow.depth === 0
-          ? 'What it finds is not followed by itself. '
-          : `What it finds is followed ${countOf(follow.depth, 'step')} far${most}. `}
+          ? 'What is found is searched only if you press Search beside it. '
+          : `What is found is searched too, ${countOf(follow.depth, 'step')} far${most}. `}
         {leftOut.length > 0 && `Not followed: ${leftOut.join(', ')}.`}
       </p>
       {following?.stopped && (

@@ -1,5 +1,5 @@
 import type { InvestigationEntry, InvestigationEvent, InvestigationStateData, Observable } from '../client.ts'
-import { endWords, partialWords } from '../search/end-words.ts'
+import { faultOf } from '../search/end-words.ts'
 import { isQueryType, type QueryType } from '../search/kinds.ts'
 
 /** State of an investigation, from its events. */
@@ -11,8 +11,10 @@ export interface Progress {
   searches: Map<string, NonNullable<InvestigationEntry['search']>>
   /** Observables that were added, by key. */
   followed: Map<string, InvestigationEntry>
-  /** Number of cards of each search. */
+  /** Number of cards of each search that are finds. */
   cards: Map<string, number>
+  /** The same by search and module. */
+  cardsOfModules: Map<string, number>
   /** Sentence of each search that did not complete: it was cancelled, or sources failed. */
   faults: Map<string, string>
   /** Observables that can be searched, by key, each with the search that found it with the highest strength. */
@@ -36,6 +38,7 @@ export const createProgress = (): Progress => ({
   searches: new Map(),
   followed: new Map(),
   cards: new Map(),
+  cardsOfModules: new Map(),
   faults: new Map(),
   found: new Map(),
   leftOut: { excluded: 0, shared: 0, max_searches: 0 },
@@ -57,8 +60,9 @@ export function applyEvent(progress: Progress, event: InvestigationEvent): void 
       return
     }
     case 'search.finished': {
-      const { search_id: id, status, error, error_code: code } = event.data
-      if (error !== undefined) progress.faults.set(id, code && endWords[code] ? endWords[code] : partialWords(error))
+      const { search_id: id, status } = event.data
+      const fault = faultOf(event.data)
+      if (fault !== undefined) progress.faults.set(id, fault)
       const search = progress.searches.values().find(one => one.id === id)
       if (search) search.status = status === 'failed' ? 'error' : 'finished'
       return
@@ -74,8 +78,14 @@ export function applyEvent(progress: Progress, event: InvestigationEvent): void 
       }
       return
     case 'module.result': {
-      const { search_id: id, card } = event.data
-      progress.cards.set(id, (progress.cards.get(id) ?? 0) + Object.keys(card).length)
+      const { search_id: id, card, module } = event.data
+      addCards(progress, id, module.slug, Object.keys(card).length)
+      return
+    }
+    case 'module.finished': { // what was only computed from the value is no find
+      const { search_id: id, source } = event.data
+      const computed = source.derived ? progress.cardsOfModules.get(`${id} ${source.slug}`) : undefined
+      if (computed !== undefined) addCards(progress, id, source.slug, -computed)
       return
     }
     case 'observable.found':
@@ -83,6 +93,12 @@ export function applyEvent(progress: Progress, event: InvestigationEvent): void 
     case 'investigation.finished':
       progress.ends += 1
   }
+}
+
+function addCards(progress: Progress, id: string, slug: string | undefined, count: number): void {
+  const key = `${id} ${slug}`
+  progress.cards.set(id, (progress.cards.get(id) ?? 0) + count)
+  progress.cardsOfModules.set(key, (progress.cardsOfModules.get(key) ?? 0) + count)
 }
 
 function addFound(progress: Progress, { observable, search_id: searchId }: {

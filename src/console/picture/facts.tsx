@@ -3,7 +3,7 @@ import type { Observable, ObservableType } from '../client.ts'
 import { Avatar } from '../search/avatar.tsx'
 import { OutsideLink } from '../ui/link.tsx'
 import { Time } from '../ui/time.tsx'
-import { evidenceOf, typeWords, wordsOf } from '../ui/words.ts'
+import { evidenceOf, sureOf, typeWords, wordsOf } from '../ui/words.ts'
 
 const few = 6
 
@@ -41,7 +41,8 @@ function Row({ type, values, searchId }: RowProps) {
               {type === 'Image' && <Portrait of={{ value, cards }} searchId={searchId} />}
               <Value type={type} value={value} />{' '}
               <small class="quiet" title={cards.map(evidenceOf).join('; ')}>
-                {wordsOf(relation)}, {strength} %, {cards[0]?.name}{cards.length > 1 && ` and ${cards.length - 1} more`}
+                {wordsOf(relation)}, {sureOf(strength)}, {cards[0]?.name}
+                {cards.length > 1 && ` and ${cards.length - 1} more`}
               </small>
             </li>
           ))}

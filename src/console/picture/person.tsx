@@ -1,7 +1,7 @@
 import type { Observable, Person } from '../client.ts'
 import { OutsideLink } from '../ui/link.tsx'
 import { countOf, Time } from '../ui/time.tsx'
-import { evidenceOf, reasonWords } from '../ui/words.ts'
+import { evidenceOf, namesOf, reasonWords } from '../ui/words.ts'
 import { Claims } from './claims.tsx'
 import { Facts, firstOf, Portrait } from './facts.tsx'
 
@@ -52,9 +52,3 @@ export function PersonView({ person, number, searchId }: { person: Person, numbe
 const Activity = ({ of: { value, cards } }: { of: Observable }) => (
   <><Time of={value} /> <small title={cards.map(evidenceOf).join('; ')}>({namesOf(cards)})</small></>
 )
-
-/** Names the sources of cards, at most three. */
-const namesOf = (cards: Observable['cards']): string => {
-  const names = [...new Set(cards.map(({ name }) => name))]
-  return names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
-}

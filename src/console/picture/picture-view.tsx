@@ -38,6 +38,7 @@ export function PictureView({ rest: [id = ''] }: ViewProps) {
         <>
           <p class="quiet">
             Accounts are joined only by the reasons that are named here, never because they have the searched name.
+            Percents say how sure that is, from the number and the kind of the sources; point at a line for its sources.
             {!value.data.complete && ` ${search.value?.data.search.completed_at === null
               ? 'The search still runs'
               : 'Not every source could answer'}: more may be joined.`}

@@ -3,6 +3,7 @@ import { goTo } from '../route.ts'
 import { useSession } from '../session.ts'
 import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
+import { notify } from '../ui/notices.tsx'
 import { Export } from './export.tsx'
 import { watchNext } from './current.ts'
 import type { Live } from './live.ts'
@@ -33,6 +34,7 @@ export function Actions({ live, search }: { live: Live, search: Search | undefin
   const remove = async () => {
     if (!confirm(meaningOf(search))) return
     await client.searches.delete([id])
+    notify(`The search for ${search.query.value} is deleted`)
     goTo('history')
   }
   return (
@@ -45,7 +47,7 @@ export function Actions({ live, search }: { live: Live, search: Search | undefin
           </button>}
       {search.watch_id === undefined &&
         <button type="button" onClick={() => watchNext(search.query)}>Watch this</button>}
-      <Export id={id} run={run} load={format => client.searches.export(id, { format })} />
+      <Export about={search.query.value} run={run} load={format => client.searches.export(id, { format })} />
       {live.finished !== undefined && search.investigation_id === undefined &&
         <button type="button" onClick={() => run(remove)}>Delete</button>}
       <Fault error={error} />

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { Fault } from '../ui/fault.tsx'
+import { namesOf } from '../ui/words.ts'
 import { isQueryType, queryTypes } from './kinds.ts'
 import type { Live } from './live.ts'
 import { usePivot } from './pivot.ts'
@@ -8,8 +9,8 @@ const few = 12
 const step = 60
 
 /** Returns the observables that can be searched. */
-export const searchableOf = ({ observables }: Live) => observables.flatMap(({ type, value, relation }) =>
-  isQueryType(type) ? [{ type, value, relation }] : [])
+export const searchableOf = ({ observables }: Live) => observables.flatMap(({ type, value, relation, cards }) =>
+  isQueryType(type) ? [{ type, value, relation, cards }] : [])
 
 interface AlsoFoundProps {
   live: Live
@@ -30,11 +31,11 @@ export function AlsoFound({ live, isTemporary }: AlsoFoundProps) {
       <p class="quiet">A click searches one, for one core search.</p>
       <Fault error={error} />
       <ul class="also">
-        {searchable.slice(0, length.value).map(({ type, value, relation }) => (
+        {searchable.slice(0, length.value).map(({ type, value, relation, cards }) => (
           <li key={`${type} ${value}`}>
             <button type="button" class="pivot" title="Search it" disabled={isBusy}
               onClick={() => search({ type, value })}>{value}</button>
-            <span class="quiet">{queryTypes[type]} · {relation.replaceAll('_', ' ')}</span>
+            <span class="quiet">{queryTypes[type]} · {relation.replaceAll('_', ' ')} · from {namesOf(cards)}</span>
           </li>
         ))}
       </ul>

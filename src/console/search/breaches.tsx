@@ -18,7 +18,7 @@ export function Breaches({ live: { breaches }, nameOf }: {
             <span class="when">{breach.breachDate ?? 'unknown'}</span>
             <div>
               <strong>{breach.title ?? breach.name}</strong>
-              {breach.severity && <span class={`severity ${breach.severity}`}>{breach.severity}</span>}
+              {breach.severity && <span class={`severity ${breach.severity}`}>{breach.severity} severity</span>}
               {breach.dataClasses && <p>{breach.dataClasses.join(', ')}</p>}
               <p class="quiet">
                 {breach.pwnCount !== undefined && `${numberOf(breach.pwnCount)} accounts · `}

@@ -1,4 +1,5 @@
-import type { SearchFinishedData } from '../client.ts'
+import type { SearchFinishedData, SourceOutcome } from '../client.ts'
+import { missingOf } from './counts.ts'
 
 type Code = NonNullable<SearchFinishedData['error_code']>
 
@@ -12,3 +13,22 @@ export const endWords: Partial<Record<Code, string>> = {
 /** Writes which sources of a search could not answer, from the message of its error. */
 export const partialWords = (message: string): string =>
   message.replaceAll('modules', 'sources').replace(/ failed$/, ' could not answer')
+
+/** Says why a search has not completed, or which of its sources could not answer. `undefined` if all have. */
+export function faultOf({ error, error_code: code, sources }: SearchFinishedData): string | undefined {
+  if (error === undefined) return undefined
+  if (code !== undefined && endWords[code] !== undefined) return endWords[code]
+  if (sources === undefined) return partialWords(error)
+  const asked = sources.filter(({ status, derived }) => status !== 'skipped' && !derived)
+  const isSite = ({ kind }: SourceOutcome) => kind === 'account_check'
+  return missingOf({
+    sources: askedOf(asked.filter(outcome => !isSite(outcome))),
+    sites: askedOf(asked.filter(isSite)),
+  })
+}
+
+const askedOf = (outcomes: readonly SourceOutcome[]) => ({
+  asked: outcomes.length,
+  ended: outcomes.length,
+  failed: outcomes.filter(({ status }) => status === 'failed' || status === 'timeout').length,
+})

@@ -15,21 +15,26 @@ const formats: Record<Format, readonly [title: string, ending: string, type: str
 }
 
 interface ExportProps {
-  id: string
+  /** Value, or name of an investigation, that names the file. */
+  about: string
   /** Loads the export. Its errors are shown by the caller. */
   load(format: Format): Promise<string>
   run(action: () => Promise<unknown>): Promise<void>
 }
 
 /** Saves a search or an investigation as a file. */
-export const Export = ({ id, load, run }: ExportProps) => (
+export const Export = ({ about, load, run }: ExportProps) => (
   <select aria-label="Export" value="" onChange={({ currentTarget }) => {
     const format = currentTarget.value as Format
     const [, ending, type] = formats[format]
     currentTarget.value = ''
-    void run(async () => saveFile(`tracewell-${id}.${ending}`, type, await load(format)))
+    void run(async () => saveFile(`${fileNameOf(about)}.${ending}`, type, await load(format)))
   }}>
     <option value="" disabled>Export …</option>
     {Object.entries(formats).map(([format, [title]]) => <option value={format}>{title}</option>)}
   </select>
 )
+
+/** Names a file by what it is about and the day: `tracewell-sam@example.com-2026-11-25`. */
+const fileNameOf = (about: string): string =>
+  `tracewell-${about.replace(/[^\p{L}\p{N}@._-]+/gu, '-').slice(0, 80)}-${new Date().toISOString().slice(0, 10)}`

@@ -6,7 +6,7 @@ import { Time } from '../ui/time.tsx'
 /** When a search was begun, its name and labels, and what it belongs to. */
 export function Identity({ search }: { search: SearchState['data']['search'] }) {
   const { created_at: at, reference, labels, investigation_id: investigation, watch_id: watch } = search
-  const { retry_of: original, retries } = search
+  const { retries } = search
   return (
     <p class="identity">
       <span class="quiet">Begun <Time of={at} /></span>
@@ -14,7 +14,6 @@ export function Identity({ search }: { search: SearchState['data']['search'] }) 
       {labels.map(label => <Label of={label} key={label} />)}
       {investigation !== undefined && <a href={hrefOf('investigation', investigation)}>Its investigation</a>}
       {watch !== undefined && <a href={hrefOf('watches', watch)}>Its watch</a>}
-      {original !== null && <a href={hrefOf('search', original)}>The search that this retries</a>}
       {retries.map((id, index) => <a href={hrefOf('search', id)} key={id}>Retry {index + 1}</a>)}
     </p>
   )

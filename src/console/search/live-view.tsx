@@ -1,6 +1,7 @@
 import type { SearchRequest, SearchState } from '../client.ts'
 import { placesOf } from '../map/places.ts'
 import { useCountries, WorldMap } from '../map/world-map.tsx'
+import { hrefOf } from '../route.ts'
 import { useSession } from '../session.ts'
 import { Cut, Fault } from '../ui/fault.tsx'
 import { durationOf } from '../ui/time.tsx'
@@ -42,11 +43,23 @@ export function LiveView({ live, error, state, reload, request }: LiveViewProps)
   const { modules = [] } = useModules(query?.type)
   const selection = search?.options.modules ?? request?.modules ?? {}
   // The rows of sources that have not ended. Adding a row twice changes nothing.
-  if (query && live.finished === undefined) expectSources(live, selectedOf(modules, selection).map(rowOf))
+  const isRetry = search !== undefined && search.retry_of !== null // it asks only a part of them
+  if (query && live.finished === undefined && !isRetry) expectSources(live, selectedOf(modules, selection).map(rowOf))
   const nameOf = useSourceNames(live)
   const counts = countsOf(live)
   const places = placesOf(live.observables)
   const { countries } = useCountries(places) ?? { countries: [] }
+  const isEmail = query?.type === 'Email Address' // people search one for what has leaked of it
+  const leakedParts = [
+    { id: 'breaches', title: 'Breaches', count: counts.breaches },
+    { id: 'leaks', title: 'Leaks', count: counts.records },
+  ]
+  const leaked = (
+    <>
+      <Breaches live={live} nameOf={nameOf} />
+      <Leaks live={live} nameOf={nameOf} searchId={search?.id} />
+    </>
+  )
   return (
     <div class="result">
       <header class="result-head">
@@ -56,16 +69,22 @@ export function LiveView({ live, error, state, reload, request }: LiveViewProps)
       </header>
       {isTemporary && <p class="advice">This result is not stored. It is lost when you leave or reload this page.</p>}
       {search && <Identity search={search} />}
+      {isRetry && search.retry_of !== null && (
+        <p class="advice">
+          Only the sources without an answer are asked again here. What was found before stays in{' '}
+          <a href={hrefOf('search', search.retry_of)}>the search that this retries</a>.
+        </p>
+      )}
       {search && live.finished && <SearchTabs id={search.id} />}
       <Cut isCut={live.isCut} />
       <Fault error={error} />
       <Progress live={live} />
       <Jump parts={[
         { id: 'subdomains', title: 'Subdomains', count: namesBelow(live, query).length },
+        ...isEmail ? leakedParts : [],
         { id: 'found', title: 'Found', count: counts.cards },
         { id: 'accounts', title: 'Accounts', count: counts.accounts, isShown: live.accounts.length > 0 },
-        { id: 'breaches', title: 'Breaches', count: counts.breaches },
-        { id: 'leaks', title: 'Leaks', count: counts.records },
+        ...isEmail ? [] : leakedParts,
         { id: 'also-found', title: 'Also found', count: searchableOf(live).length },
         { id: 'map', title: 'Map', count: countries.length },
         { id: 'sources', title: 'Sources', count: counts.sources.asked, isShown: live.sources.size > 0 },
@@ -73,10 +92,10 @@ export function LiveView({ live, error, state, reload, request }: LiveViewProps)
       <div class="result-columns">
         <div>
           <NamesBelow live={live} query={query} isTemporary={isTemporary} />
+          {isEmail && leaked}
           <Cards live={live} modules={modules} searchId={search?.id} />
           <Accounts live={live} />
-          <Breaches live={live} nameOf={nameOf} />
-          <Leaks live={live} nameOf={nameOf} searchId={search?.id} />
+          {!isEmail && leaked}
           {state && <SearchWebhook state={state} reload={reload} />}
         </div>
         <aside>
@@ -126,7 +145,8 @@ export function sentenceOf(live: Live): string {
   }
   const time = finished.execution_time_ms === undefined ? '' : ` in ${durationOf(finished.execution_time_ms)}`
   const missing = missingOf(counts)
-  return `Completed${time}: ${finds === '' ? 'nothing found' : finds}${missing === '' ? '' : `; ${missing}`}`
+  const nothing = counts.sources.asked + counts.sites.asked === 0 ? 'no source could be asked' : 'nothing found'
+  return `Completed${time}: ${finds === '' ? nothing : finds}${missing === '' ? '' : `; ${missing}`}`
 }
 
 function Progress({ live: { sources, accountProgress, finished } }: { live: Live }) {

@@ -1,6 +1,7 @@
 import type {
   AccountReasonCode, Observable, RegisteredAccountStatus, SearchEvent, SourceOutcome, TemporarySearchEvent,
 } from '../client.ts'
+import { reasonOf } from '../ui/reason-words.ts'
 
 /** An event of a stored or of a temporary search. Its number is for the client, which resumes the stream. */
 export type LiveEvent = WithoutId<SearchEvent | TemporarySearchEvent>
@@ -109,7 +110,7 @@ export function applyEvent(live: Live, { event, data }: LiveEvent): void {
           site: data.module.name,
           url: data.url ?? undefined,
           status: data.status === 'unknown' && reasonsNotToAsk.has(data.reason?.code) ? 'not_asked' : data.status,
-          reason: data.reason?.message,
+          reason: data.reason ? reasonOf(data.reason) : undefined,
         })
       }
       return
@@ -140,6 +141,9 @@ export function applyEvent(live: Live, { event, data }: LiveEvent): void {
       live.status = data.status
       live.finished = data
       for (const outcome of data.sources ?? []) if (outcome.kind !== 'account_check') applyOutcome(live, outcome)
+      if (data.sources === undefined) return // an event of an earlier version
+      // those that were expected, but belong to no task: a retry asks only sources without an answer
+      for (const [key, { status }] of live.sources) if (status === 'waiting') live.sources.delete(key)
   }
 }
 
@@ -172,7 +176,7 @@ function applyOutcome(live: Live, outcome: SourceOutcome): void {
   Object.assign(sourceOf(live, outcome.kind, outcome.slug, outcome.name), {
     name: outcome.name,
     status: isUnfinished ? 'unfinished' : outcome.status,
-    reason: isUnfinished ? undefined : outcome.reason?.message,
+    reason: isUnfinished || !outcome.reason ? undefined : reasonOf(outcome.reason),
     durationMs: outcome.duration_ms,
     isDerived: outcome.derived ?? false,
   })

@@ -1,6 +1,7 @@
 import type { ToolResponse } from '../client.ts'
 import { placesIn } from '../map/places.ts'
 import { WorldMap } from '../map/world-map.tsx'
+import { reasonOf } from '../ui/reason-words.ts'
 import { durationOf, Time } from '../ui/time.tsx'
 import { outcomeWords } from '../ui/words.ts'
 import { Data } from './data.tsx'
@@ -33,7 +34,7 @@ export const Result = ({ of: { data, meta }, titles }: ResultProps) => (
                 {source.status === 'success' && ` ${source.count}`}
                 {source.status !== 'skipped' && ` · ${durationOf(source.duration_ms)}`}
               </span>
-              {source.error && <span class="reason">{source.error.message}</span>}
+              {source.error && <span class="reason">{reasonOf(source.error)}</span>}
               {meta.stale && source.fetched_at && <span class="reason">from <Time of={source.fetched_at} /></span>}
             </li>
           ))}

@@ -48,9 +48,18 @@ export const reasonWords = {
   other_country: 'different countries',
 } as const satisfies Record<SamePersonReasonCode, string>
 
+/** Writes a strength: how probable it is that a value belongs to what was searched. */
+export const sureOf = (strength: number): string => `${strength} % sure`
+
 /** Names a card as evidence: its source, and the line that has the value. */
 export const evidenceOf = ({ name, label, basis }: ObservableCard): string =>
   `${name}${label === null ? '' : `, ${label}`} (${wordsOf(basis)})`
+
+/** Names the sources of cards, at most three. */
+export function namesOf(cards: readonly ObservableCard[]): string {
+  const names = [...new Set(cards.map(({ name }) => name))]
+  return names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
+}
 
 /** Explains the unit of the plan, where a person sees what something costs. */
 export const coreSearchMeaning =
