@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { hrefOf, mayLeave, route } from './route.ts'
 import { SandboxBanner } from './sandbox-banner.tsx'
-import { session, signOut, useSession } from './session.ts'
+import { keepKeyOfLink, keyOfLink, session, signOut, useSession } from './session.ts'
 import { SignIn } from './sign-in.tsx'
 import { Fault } from './ui/fault.tsx'
 import { useLoad } from './ui/load.ts'
@@ -36,15 +36,30 @@ function SignedIn() {
       <header class="top">
         <a class="brand" href={hrefOf('new')}>Tracewell</a>
         <Menu path={path} />
-        <a class="quiet" href="../docs/">Docs</a>
+        <a class="quiet" href="../docs/" target="_blank">Docs</a>
         <button type="button" onClick={() => { if (mayLeave()) signOut() }}>Sign out</button>
       </header>
+      {keyOfLink.value !== undefined && <OfferToStay />}
       {useSession().sandbox && <SandboxBanner hasValues={path === 'new'} />}
       <main id="main" tabIndex={-1}>
         {entry ? <Shown path={path} rest={rest} key={route.value.join('/')} /> : <p>There is no such view.</p>}
       </main>
     </>
   )
+}
+
+/** For a person without a key: the link that has signed them in works once, and a reload signs out. */
+const OfferToStay = () => (
+  <aside class="sandbox" aria-label="Signed in by a link">
+    <span>The link has signed you in. It works once, and loading this page again signs you out.</span>
+    <button type="button" onClick={keepKeyOfLink}>Keep me signed in until I close this tab</button>
+    <button type="button" onClick={() => { keyOfLink.value = undefined }}>No</button>
+  </aside>
+)
+
+/** Views that belong to an entry of the menu. */
+const parents: Readonly<Record<string, string>> = {
+  search: 'new', picture: 'new', temporary: 'new', investigation: 'investigations',
 }
 
 /** Links to the views. A narrow screen shows them below a button. */
@@ -57,7 +72,7 @@ function Menu({ path }: { path: string }) {
         onClick={() => { isOpen.value = !isOpen.value }}>Menu</button>
       <nav id="views" aria-label="Views" class={isOpen.value ? 'open' : undefined}>
         {views.filter(({ title }) => title).map(({ path: name, title }) => (
-          <a href={hrefOf(name)} aria-current={name === path ? 'page' : undefined}>{title}</a>
+          <a href={hrefOf(name)} aria-current={name === (parents[path] ?? path) ? 'page' : undefined}>{title}</a>
         ))}
       </nav>
     </>

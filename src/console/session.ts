@@ -12,6 +12,9 @@ export interface Session extends Pick<TokenInfo, 'features' | 'manage' | 'sandbo
 
 export const session = signal<Session | undefined>(undefined)
 
+/** Key of a link that a person came by, until they have chosen whether to stay signed in. */
+export const keyOfLink = signal<string | undefined>(undefined)
+
 const stored = 'tracewell-key'
 
 /**
@@ -35,6 +38,13 @@ export async function signIn(key: string, keep: boolean): Promise<void> {
 export async function signInWithCode(code: string): Promise<void> {
   const { data } = await createClient({ baseUrl: apiUrl }).account.signIn({ code })
   await signIn(data.key, false)
+  keyOfLink.value = data.key
+}
+
+/** Keeps the key of the link until the tab is closed, because the person has asked for it. */
+export function keepKeyOfLink(): void {
+  if (keyOfLink.value !== undefined) sessionStorage.setItem(stored, keyOfLink.value)
+  keyOfLink.value = undefined
 }
 
 /** Returns the one-time code in the address of the page, and removes it from the address and from the history. */
@@ -48,6 +58,7 @@ export function takeCode(): string | undefined {
 export function signOut(): void {
   sessionStorage.removeItem(stored)
   session.value = undefined
+  keyOfLink.value = undefined
   history.replaceState(history.state, '', location.pathname)
   location.reload()
 }

@@ -27,6 +27,10 @@ export function SignIn() {
     void run(() => signIn(key.value.trim(), inputOf('keep').checked)).then(() => key.select())
   }
   const isWrong = error instanceof TracewellError && error.status === 401
+  const isUsed = error instanceof TracewellError && error.code === 'INVALID_SIGN_IN_CODE'
+  const sentence = isWrong
+    ? 'This key is not valid. Ask the person who runs this server.'
+    : isUsed ? 'This link works once, for ten minutes. It was used or is too old: enter the key.' : undefined
   return (
     <main class="sign-in">
       <h1>Tracewell</h1>
@@ -46,12 +50,10 @@ export function SignIn() {
         </label>
         <button class="main" disabled={isBusy}>{isBusy ? 'Signing in …' : 'Sign in'}</button>
       </form>
-      {isWrong
-        ? <p class="fault" role="alert">This key is not valid. Ask the person who runs this server.</p>
-        : <Fault error={error} />}
+      {sentence === undefined ? <Fault error={error} /> : <p class="fault" role="alert">{sentence}</p>}
       <p class="quiet">
-        The first start of the server prints a key, and a link that opens this page signed in. The key is not stored by
-        this page, unless you ask for it. <a href="../docs/">Documentation</a>
+        No key? Ask the person who runs this server: its first start prints one, and a link that opens this page signed
+        in. The key is not stored by this page, unless you ask for it. <a href="../docs/">Documentation</a>
       </p>
     </main>
   )

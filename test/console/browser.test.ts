@@ -65,7 +65,25 @@ describe('the console in a browser', function () {
     await page.goto(`${service.url}/console/#code=${code}`)
 
     expect(address).not.to.include(code)
-    expect(await page.getByRole('alert').textContent()).to.include('wrong, used or expired')
+    expect(await page.getByRole('alert').textContent()).to.include('works once')
+  })
+
+  it('keeps the key of a link for the tab if the person asks', async () => {
+    const { service } = tested
+    await using opened = await open()
+    const { page, problems } = opened
+    await page.goto(`${service.url}/console/#code=${service.tracewell.signIn.createCode(service.key)}`)
+    await page.getByRole('button', { name: 'Sign out' }).waitFor()
+    const before = await page.evaluate('sessionStorage.length')
+    const barriers = await barriersOf(page)
+    await page.getByRole('button', { name: 'Keep me signed in until I close this tab' }).click()
+    await page.getByText('The link has signed you in').waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('button', { name: 'Sign out' }).waitFor()
+
+    expect(before).to.equal(0)
+    expect(barriers).to.deep.equal([])
+    expect(problems).to.deep.equal([])
   })
 
   it('offers the values of the sandbox', async () => {
@@ -107,7 +125,7 @@ describe('the console in a browser', function () {
     await page.getByRole('heading', { level: 1, name: 'Domain example.com' }).waitFor()
     const { body } = await tested.service.request('GET', '/search')
 
-    expect(file.suggestedFilename()).to.match(/^tracewell-[0-9a-f-]{36}\.csv$/)
+    expect(file.suggestedFilename()).to.match(/^tracewell-tw-success@example\.com-\d{4}-\d\d-\d\d\.csv$/)
     expect(await readFile(await file.path(), 'utf8')).to.include('tw-success@example.com')
     expect(cards).to.be.above(3)
     expect(body.data.searches[0]?.query).to.deep.equal({ type: 'Domain Name', value: 'example.com' })

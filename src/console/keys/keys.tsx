@@ -23,6 +23,9 @@ export function Keys() {
   return (
     <>
       <h1>Keys</h1>
+      <p class="quiet">
+        A key is a password, for a person or a program: who has it sees the searches of the account, and uses its plan.
+      </p>
       <Fault error={error} />
       <Secret of={secret} />
       {value && (

@@ -17,7 +17,7 @@ export function InvestigationOptions({ choice, values }: {
   return (
     <div class="switches follow">
       <label class="check">
-        Search what is found{' '}
+        Also search what is found{' '}
         <select value={depth} onChange={({ currentTarget }) => change({ depth: Number(currentTarget.value) })}>
           <option value={0}>no</option>
           <option value={1}>one step</option>

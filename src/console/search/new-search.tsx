@@ -30,7 +30,8 @@ export function NewSearch() {
   const { isBusy: isStarting, error, run } = useAction()
   const { guesses: guessed, isGuessing, error: guessError } = useGuesses(text)
   const values = valuesOf(text.value)
-  const leastRows = useNarrow() ? 2 : 1 // so that all of the placeholder is seen
+  const isNarrow = useNarrow()
+  const leastRows = isNarrow ? 2 : 1 // so that all of the placeholder is seen
   const guesses = values.length > 1 ? withTypes(guessed, types.value) : guessed
   const guess = guesses[0]
   const chosenType = type.value ?? guess?.type
@@ -44,17 +45,18 @@ export function NewSearch() {
 
   const start = async () => {
     const [value] = values
+    const startedType = type.peek() ?? chosenType // it may have been chosen by the same click
     if (value === undefined) return
     if (isInvestigation) {
-      const observables = isSeveral || chosenType === undefined
+      const observables = isSeveral || startedType === undefined
         ? values.map(one => ({ value: one, ...types.value.has(one) && { type: types.value.get(one)! } }))
-        : [{ value, type: chosenType }]
+        : [{ value, type: startedType }]
       const request = investigationOf(observables, choice.value, sourcesType !== undefined)
       const { data } = await client.investigations.create(request)
       return goTo('investigation', data.investigation.id)
     }
-    if (chosenType === undefined) return
-    const request = requestOf({ type: chosenType, value }, choice.value)
+    if (startedType === undefined) return
+    const request = requestOf({ type: startedType, value }, choice.value)
     if (isTemporary) {
       temporaryRequest.value = request
       return goTo('temporary')
@@ -87,14 +89,18 @@ export function NewSearch() {
         <button class="main" disabled={!canStart}>{isStarting || isWaiting ? 'Starting …' : 'Search'}</button>
       </div>
       <p class="hint" aria-live="polite">
-        {values.length === 0 && <span class="quiet">Several values, one a line, make an investigation.</span>}
+        {values.length === 0 && (
+          <span class="quiet">
+            Several values make an investigation: separate them with commas{isNarrow ? '' : ', or with Shift+Enter'}.
+          </span>
+        )}
         {values.length === 1 && chosenType !== undefined && (
           <label>
             Type{' '}
             <select value={chosenType}
               onChange={({ currentTarget }) => { type.value = currentTarget.value as QueryType }}
             >{Object.entries(queryTypes).map(([name, words]) => <option value={name}>{words}</option>)}</select>
-            {type.value === undefined && <span class="quiet"> guessed</span>}
+            {type.value === undefined && <span class="quiet"> guessed: change it if it is wrong</span>}
           </label>
         )}
         {values.length > mostValues && `An investigation has at most ${mostValues} values; these are ${values.length}.`}
@@ -102,7 +108,10 @@ export function NewSearch() {
       {isRefused && !isSeveral && (
         <div class="advice" role="status">
           <p>{guess?.fault}</p>
-          <button type="button" onClick={() => { type.value = guess?.type }}>
+          <button type="button" disabled={isStarting} onClick={() => {
+            type.value = guess?.type
+            void run(start)
+          }}>
             Search it all the same, as {guess && queryTypes[guess.type].toLowerCase()}
           </button>
         </div>

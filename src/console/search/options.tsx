@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
 import { Fault } from '../ui/fault.tsx'
 import type { QueryType } from './kinds.ts'
 import { useModules, type Module } from './modules.ts'
@@ -25,12 +26,17 @@ export function Options({ choice, type, canBeTemporary = false, children, more }
   return (
     <fieldset class="options">
       <legend>What runs</legend>
-      <div class="switches">
-        <Switch label="Accounts at many sites" value={accounts ?? isEmail} set={value => change({ accounts: value })} />
-        <Switch label="Breaches" value={breaches ?? isEmail} set={value => change({ breaches: value })} />
-        <Switch label="Leaks" value={leaks} set={value => change({ leaks: value })} />
+      <p class="quiet">The sources below are always asked for profiles and facts. In addition:</p>
+      <div class="choices">
+        <Switch label="Accounts at many sites" hint="asks hundreds of sites whether an account exists"
+          value={accounts ?? isEmail} set={value => change({ accounts: value })} />
+        <Switch label="Breaches" hint="names the known thefts of data that the value is in"
+          value={breaches ?? isEmail} set={value => change({ breaches: value })} />
+        <Switch label="Leaks" hint="shows the stolen records themselves, masked as your plan says"
+          value={leaks} set={value => change({ leaks: value })} />
         {canBeTemporary && (
-          <Switch label="Temporary: store nothing" value={isTemporary} set={value => change({ isTemporary: value })} />
+          <Switch label="Temporary" hint="stores nothing on this server: read the result at once"
+            value={isTemporary} set={value => change({ isTemporary: value })} />
         )}
       </div>
       {children}
@@ -40,12 +46,27 @@ export function Options({ choice, type, canBeTemporary = false, children, more }
   )
 }
 
-const Switch = ({ label, value, set }: { label: string, value: boolean, set(value: boolean): void }) => (
-  <label class="check">
-    <input type="checkbox" role="switch" checked={value} onChange={({ currentTarget }) => set(currentTarget.checked)} />
-    {label}
-  </label>
-)
+interface SwitchProps {
+  label: string
+  /** Says what it does. */
+  hint: string
+  value: boolean
+  set(value: boolean): void
+}
+
+function Switch({ label, hint, value, set }: SwitchProps) {
+  const id = useId()
+  return (
+    <div>
+      <label class="check">
+        <input type="checkbox" role="switch" checked={value} aria-describedby={id}
+          onChange={({ currentTarget }) => set(currentTarget.checked)} />
+        {label}
+      </label>{' '}
+      <small class="quiet" id={id}>{hint}</small>
+    </div>
+  )
+}
 
 /** The sources of the type as chips, with their health. A click chooses or leaves out one. */
 function Sources({ choice, type }: { choice: Signal<Choice>, type: QueryType | undefined }) {
@@ -71,7 +92,7 @@ function Sources({ choice, type }: { choice: Signal<Choice>, type: QueryType | u
           <label class="check">
             <input type="radio" name="sources" checked={sources === name}
               onChange={() => { choice.value = { ...choice.value, sources: name } }} />
-            {name === 'usual' ? 'The usual sources' : 'All sources'}
+            {name === 'usual' ? 'The usual sources' : 'All sources: slower, and more of them fail'}
           </label>
         ))}
         {sources === 'chosen' && <span>{on} chosen</span>}
@@ -80,6 +101,9 @@ function Sources({ choice, type }: { choice: Signal<Choice>, type: QueryType | u
       {all.length > 0 && (
         <details open={sources === 'chosen'}>
           <summary>{on} of {all.length} sources</summary>
+          <p class="quiet">
+            A click chooses a source, or leaves it out. The point shows its health: a round green one works.
+          </p>
           <ul class="chips">
             {all.map(module => (
               <li key={module.id}>

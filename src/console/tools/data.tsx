@@ -29,6 +29,7 @@ const silent: ReadonlySet<string> = new Set([
 /** Rows of the fields that have a value. The others are named in one row at the end. */
 function Facts({ of: { raw, ...parts } }: { of: Readonly<Record<string, unknown>> }) {
   const known = Object.entries(parts).filter(([, part]) => !isEmpty(part))
+    .sort(([one], [other]) => Number(other === 'findings') - Number(one === 'findings')) // the summary first
   const empty = Object.keys(parts).filter(name => isEmpty(parts[name]) && !silent.has(name))
   return (
     <dl class="facts">

@@ -1,6 +1,6 @@
 export { countOf, numberOf } from './numbers.ts'
 
-const full = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
+const full = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Writes a time in the zone of the reader. Its title has the time in UTC. A day without a time stays that day. */

@@ -24,7 +24,10 @@ export function UsageView() {
             <div>
               <h2>{title}</h2>
               <meter min={0} max={Math.max(1, max)} high={max * 0.9} value={used} aria-label={title} />
-              <p>{numberOf(used)} of {numberOf(max)} core searches; begins again <Time of={reset} /></p>
+              <p>
+                {numberOf(used)} of {numberOf(max)} core searches used, {numberOf(Math.max(0, max - used))} left; begins
+                again <Time of={reset} />
+              </p>
             </div>
           ))}
         </div>

@@ -77,7 +77,10 @@ export function NewWatch() {
       {isRefused && (
         <div class="advice" role="status">
           <p>{guess?.fault}</p>
-          <button type="button" onClick={() => { type.value = guess?.type }}>
+          <button type="button" disabled={isBusy} onClick={() => {
+            type.value = guess?.type
+            void run(create)
+          }}>
             Watch it all the same, as {guess && queryTypes[guess.type].toLowerCase()}
           </button>
         </div>

@@ -22,6 +22,9 @@ export function WatchList() {
     <>
       <h1>Watches</h1>
       <p class="lead">Search a value again and again, and see only what has changed.</p>
+      <p class="quiet">
+        Changes are shown here: no e-mail is sent. A webhook tells another program. Each run costs one core search.
+      </p>
       <NewWatch />
       <Fault error={error} />
       {value?.data.watches.length === 0 && <p>There is no watch yet.</p>}
