@@ -70,7 +70,8 @@ function Menu({ path }: { path: string }) {
     <>
       <button type="button" class="menu" aria-expanded={isOpen.value} aria-controls="views"
         onClick={() => { isOpen.value = !isOpen.value }}>Menu</button>
-      <nav id="views" aria-label="Views" class={isOpen.value ? 'open' : undefined}>
+      <nav id="views" aria-label="Views" class={isOpen.value ? 'open' : undefined}
+        onClick={() => { isOpen.value = false /* also at the link of the shown view */ }}>
         {views.filter(({ title }) => title).map(({ path: name, title }) => (
           <a href={hrefOf(name)} aria-current={name === (parents[path] ?? path) ? 'page' : undefined}>{title}</a>
         ))}

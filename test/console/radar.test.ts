@@ -27,7 +27,7 @@ describe('the console for Radar', function () {
     const barriers = await barriersOf(page)
 
     expect(severities).not.to.be.empty
-    expect(new Set(severities)).to.deep.equal(new Set(['critical']))
+    expect(new Set(severities)).to.deep.equal(new Set(['critical severity']))
     expect(dates.every(date => date.startsWith('2012'))).to.equal(true)
     expect(barriers).to.deep.equal([])
     expect(problems).to.deep.equal([])

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { partsOfAddress } from '../../src/console/search/parts-of-address.ts'
 import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
 
 describe('the form of searches in the console', function () {
@@ -167,5 +168,47 @@ describe('the form of searches in the console', function () {
     }
 
     expect(counts).to.deep.equal([1, 1, 1])
+  })
+
+  it('offers the parts of the address of a page, and filters a long list of sources', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    const field = page.getByLabel('What do you want to search?')
+    await field.fill('https://site.example/@nightowl_77')
+    await page.getByRole('button', { name: 'Search nightowl_77 instead' }).click()
+    await page.getByText('guessed').waitFor()
+    await page.getByText(/^\d+ of \d+ sources$/).click()
+    await page.getByLabel('Find a source').fill('git')
+    const names = await page.locator('.options .chips button').allTextContents()
+
+    expect(await field.inputValue()).to.equal('nightowl_77')
+    expect(names).to.include('GitHub')
+    expect(names.filter(name => !/git/i.test(name))).to.deep.equal([])
+    expect(problems).to.deep.equal([])
+  })
+
+  it('closes the menu of a phone at the link of the shown view', async () => {
+    await using opened = await open(phone)
+    const { page } = opened
+    await signIn(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Search' }).click()
+    await page.getByRole('navigation', { name: 'Views' }).waitFor({ state: 'hidden' })
+  })
+})
+
+describe('partsOfAddress', () => {
+  it('returns the names of the path and the host', () => {
+    expect(partsOfAddress('https://www.site.example/people/nightowl_77')).to.deep.equal([
+      'nightowl_77', 'people', 'site.example',
+    ])
+    expect(partsOfAddress('site.example/@nightowl')).to.deep.equal(['nightowl', 'site.example'])
+  })
+
+  it('returns none for a text that is no address', () => {
+    for (const text of ['nightowl', 'Sam Example', 'sam@example.com/x', 'javascript:alert(1)', '10/24']) {
+      expect(partsOfAddress(text), text).to.deep.equal([])
+    }
   })
 })

@@ -23,9 +23,10 @@ export function PersonView({ person, number, searchId }: { person: Person, numbe
       </h2>
       {(first || last) && (
         <p class="quiet">
-          {first && <>First activity <Activity of={first} /></>}
-          {first && last && ' · '}
-          {last && <>Last activity <Activity of={last} /></>}
+          {first && (
+            <>{first.value === last?.value ? 'Only known activity' : 'First activity'} <Activity of={first} /></>
+          )}
+          {last && last.value !== first?.value && <>{first && ' · '}Last activity <Activity of={last} /></>}
         </p>
       )}
       {contradictions.map(({ reason, values }) => (

@@ -47,6 +47,11 @@ function Breaches({ of: breaches, total, isOld }: { of: readonly Breach[], total
         year.value = next
         shown.value = step
       }} />
+      <p class="quiet" role="status">
+        {picked === undefined
+          ? 'A click on a year shows only its breaches.'
+          : `${countOf(matching.length, 'breach', 'breaches')} of ${picked}. A click on the year shows all again.`}
+      </p>
       {total > breaches.length && (
         <p class="quiet">These are the first {numberOf(breaches.length)}. Filter to see others.</p>
       )}
@@ -68,7 +73,7 @@ const BreachCard = ({ of: breach }: { of: Breach }) => (
   <article class="card">
     <h3>
       <a href={hrefOf('radar', breach.name)}>{breach.title || breach.name}</a>
-      <span class={`severity ${breach.severity}`}>{breach.severity}</span>
+      <span class={`severity ${breach.severity}`}>{breach.severity} severity</span>
     </h3>
     <p>{breach.shortDescription}</p>
     <p class="quiet">

@@ -42,7 +42,7 @@ export function Cards({ live, modules, searchId }: CardsProps) {
       )}
       {derived.length > 0 && (
         <details>
-          <summary>Computed from the value, not found: {derived.length}</summary>
+          <summary>Computed from the value itself, without asking anybody: {derived.length}</summary>
           <Columns width={cardWidth}>{derived.map(viewOf)}</Columns>
         </details>
       )}

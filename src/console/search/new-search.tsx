@@ -11,6 +11,7 @@ import { queryTypes, type QueryType } from './kinds.ts'
 import { InvestigationOptions } from './investigation-options.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { Options } from './options.tsx'
+import { partsOfAddress } from './parts-of-address.ts'
 import { firstChoice, investigationOf, requestOf, type Choice } from './request.ts'
 import { Several, withTypes, type ChosenTypes } from './several.tsx'
 
@@ -108,6 +109,9 @@ export function NewSearch() {
       {isRefused && !isSeveral && (
         <div class="advice" role="status">
           <p>{guess?.fault}</p>
+          {partsOfAddress(text.value).map(part => (
+            <button type="button" key={part} onClick={() => { text.value = part }}>Search {part} instead</button>
+          ))}
           <button type="button" disabled={isStarting} onClick={() => {
             type.value = guess?.type
             void run(start)

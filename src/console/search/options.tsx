@@ -1,4 +1,4 @@
-import type { Signal } from '@preact/signals'
+import { useSignal, type Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { Fault } from '../ui/fault.tsx'
@@ -68,9 +68,13 @@ function Switch({ label, hint, value, set }: SwitchProps) {
   )
 }
 
+/** Length from which a list of sources has a field that filters it. */
+const many = 30
+
 /** The sources of the type as chips, with their health. A click chooses or leaves out one. */
 function Sources({ choice, type }: { choice: Signal<Choice>, type: QueryType | undefined }) {
   const { modules: known = [], error } = useModules(type)
+  const text = useSignal('')
   const { modules } = choice.value
   // sources can be chosen one by one for one type only
   const sources = type === undefined && choice.value.sources === 'chosen' ? 'usual' : choice.value.sources
@@ -104,8 +108,13 @@ function Sources({ choice, type }: { choice: Signal<Choice>, type: QueryType | u
           <p class="quiet">
             A click chooses a source, or leaves it out. The point shows its health: a round green one works.
           </p>
+          {all.length > many && (
+            <input type="search" aria-label="Find a source" placeholder="Find a source" value={text.value}
+              onInput={({ currentTarget }) => { text.value = currentTarget.value }}
+              onKeyDown={event => { if (event.key === 'Enter') event.preventDefault() /* starts no search */ }} />
+          )}
           <ul class="chips">
-            {all.map(module => (
+            {all.filter(({ name }) => name.toLowerCase().includes(text.value.trim().toLowerCase())).map(module => (
               <li key={module.id}>
                 <button type="button" class="chip" aria-pressed={isOn(module)} disabled={!module.available}
                   title={titleOf(module)} onClick={() => toggle(module)}

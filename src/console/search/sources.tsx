@@ -37,7 +37,7 @@ const SourceRow = (
   { source: { status, reason, found, durationMs, isDerived }, name, isCancelled }: SourceRowProps,
 ) => (
   <li class={status}>
-    <span class={`dot ${status}`} aria-hidden="true" />
+    <span class={`dot ${status === 'success' && isDerived ? 'no_results' : status}`} aria-hidden="true" />
     <span class="name">{name}</span>
     <span class="quiet">
       {status === 'unfinished' && isCancelled

@@ -4,7 +4,7 @@ import { notify } from './notices.tsx'
 async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    notify('Copied')
+    notify(`Copied: ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`)
   } catch {
     notify('The browser does not allow copying here')
   }

@@ -5,7 +5,15 @@ import { durationOf } from './time.tsx'
 const fieldNames: Readonly<Record<string, string>> = {
   'delivery.webhook.url': 'Webhook',
   'delivery.webhook.secret': 'Secret that signs it',
+  'query.value': 'Value',
+  'observable.value': 'Value',
+  'follow.max_searches': 'Most searches',
+  'budget': 'Most core searches',
 }
+
+/** Returns the name of a field of a request for a person. */
+const fieldNameOf = (path: string): string => fieldNames[path] ??
+  path.replace(/^observables\.(\d+)(\.value)?$/, (_, index: string) => `Value ${Number(index) + 1}`)
 
 /** Returns what a person can read of an error: its sentence, and the faults that it names. */
 export function sentencesOf(error: unknown): { message: string, faults: readonly string[], requestId?: string } {
@@ -16,7 +24,7 @@ export function sentencesOf(error: unknown): { message: string, faults: readonly
     message: error.retryAfter === undefined
       ? error.message
       : `${error.message} (again in ${durationOf(error.retryAfter * 1_000)})`,
-    faults: error.faults.map(({ path, message }) => path === '' ? message : `${fieldNames[path] ?? path}: ${message}`),
+    faults: error.faults.map(({ path, message }) => path === '' ? message : `${fieldNameOf(path)}: ${message}`),
     ...error.requestId !== undefined && { requestId: error.requestId },
   }
 }
@@ -29,7 +37,7 @@ export function Fault({ error }: { error: unknown }) {
     <div class="fault" role="alert">
       <p>{message}</p>
       {faults.length > 0 && <ul>{faults.slice(0, 20).map(fault => <li>{fault}</li>)}</ul>}
-      {requestId && <p class="quiet">Request <code>{requestId}</code></p>}
+      {requestId && <p class="quiet">For the person who runs this server: request <code>{requestId}</code></p>}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function OutsideLink({ url, children }: { url: string, children?: Compone
   return (
     <span class="outside">
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">{text}</a>
-      <Copy text={defanged(href)} label={`Copy as ${defanged(href)}`} />
+      <Copy text={defanged(href)} label={`Copy as ${defanged(href)}, which no program opens by mistake`} />
     </span>
   )
 }

@@ -55,7 +55,7 @@ const Change = ({ of: { kind, subject, before, after, source, found_at: foundAt 
   <li>
     <span class="when"><Time of={foundAt} /></span>
     <div>
-      <strong>{words[kind] ?? kind}</strong> {subject}
+      <strong>{words[kind] ?? kind}</strong> {[before, after].every(fact => !repeats(fact, subject)) && subject}
       <p>
         {before && <><del><Fact of={before} /></del> </>}
         {after && <ins><Fact of={after} /></ins>}
@@ -69,6 +69,10 @@ const Change = ({ of: { kind, subject, before, after, source, found_at: foundAt 
     </div>
   </li>
 )
+
+/** Returns `true` if a fact is the subject itself, as the address of an account is. */
+const repeats = (fact: WatchChange['after'], subject: string): boolean =>
+  fact?.value.replace(/^https?:\/\//, '').toLowerCase() === subject.toLowerCase()
 
 const Fact = ({ of: { value } }: { of: NonNullable<WatchChange['after']> }) =>
   safeUrl(value) ? <OutsideLink url={value} /> : <>{value}</>
