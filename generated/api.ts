@@ -4721,6 +4721,11 @@ export interface components {
              * @example true
              */
             finished: boolean;
+            /**
+             * @description Only in an export of a sandbox, in which every result is invented.
+             * @constant
+             */
+            sandbox?: true;
             /** @description Reference of the search or investigation; null if it has none. */
             reference: components["schemas"]["CallerReference"] | null;
             labels: components["schemas"]["SearchLabels"];

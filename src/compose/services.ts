@@ -140,7 +140,7 @@ export async function composeServices(config: Config, engine: Engine) {
     observables: createObservables({ database }),
     profile: createProfile({ database }),
     pictures: createPictures({ ...engine, isAllowed: config.pictureFingerprints === 'on' }),
-    exports: createExports({ database, clock }),
+    exports: createExports({ database, clock, isSandbox: sandbox }),
     deletion,
     cancellation,
     streams,

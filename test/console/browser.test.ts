@@ -125,7 +125,7 @@ describe('the console in a browser', function () {
     await page.getByRole('heading', { level: 1, name: 'Domain example.com' }).waitFor()
     const { body } = await tested.service.request('GET', '/search')
 
-    expect(file.suggestedFilename()).to.match(/^tracewell-tw-success@example\.com-\d{4}-\d\d-\d\d\.csv$/)
+    expect(file.suggestedFilename()).to.match(/^tracewell-e-mail-address-\d{4}-\d\d-\d\d-[0-9a-f]{8}\.csv$/)
     expect(await readFile(await file.path(), 'utf8')).to.include('tw-success@example.com')
     expect(cards).to.be.above(3)
     expect(body.data.searches[0]?.query).to.deep.equal({ type: 'Domain Name', value: 'example.com' })

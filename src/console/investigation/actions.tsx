@@ -10,10 +10,8 @@ import { notify } from '../ui/notices.tsx'
  * Buttons of an investigation: cancel it while it runs, save it as a file, delete it after its end. Delete is never
  * where Cancel was, so that a click at the very end deletes nothing.
  */
-export function Actions({ investigation: { id, status }, about, changed }: {
+export function Actions({ investigation: { id, status, reference }, changed }: {
   investigation: Investigation
-  /** Names the exported file. */
-  about: string
   changed(): void
 }) {
   const { client } = useSession()
@@ -36,7 +34,7 @@ export function Actions({ investigation: { id, status }, about, changed }: {
   return (
     <div class="actions">
       {status === 'processing' && <button type="button" onClick={() => run(cancel)}>Cancel</button>}
-      <Export about={about} run={run}
+      <Export id={id} about={reference ?? 'investigation'} run={run}
         load={format => client.investigations.export(id, { format })} />
       {status === 'finished' && <button type="button" onClick={() => run(remove)}>Delete</button>}
       <Fault error={error} />

@@ -48,8 +48,7 @@ export function InvestigationView({ rest: [id = ''] }: ViewProps) {
           {investigation.reference === null && entries.length > 1 && <small> and {entries.length - 1} more</small>}
         </h1>
         <p role="status" class={stateClassOf(investigation)}>{sentenceOf(state)}</p>
-        <Actions investigation={investigation} about={investigation.reference ?? entries[0]?.query.value ?? id}
-          changed={goOn} />
+        <Actions investigation={investigation} changed={goOn} />
       </header>
       <Cut isCut={progress.isCut} />
       <Fault error={error} />

@@ -6,6 +6,7 @@ import { Fault } from '../ui/fault.tsx'
 import { notify } from '../ui/notices.tsx'
 import { Export } from './export.tsx'
 import { watchNext } from './current.ts'
+import { queryTypes } from './kinds.ts'
 import type { Live } from './live.ts'
 import { canRetry } from './retry.ts'
 
@@ -47,7 +48,8 @@ export function Actions({ live, search }: { live: Live, search: Search | undefin
           </button>}
       {search.watch_id === undefined &&
         <button type="button" onClick={() => watchNext(search.query)}>Watch this</button>}
-      <Export about={search.query.value} run={run} load={format => client.searches.export(id, { format })} />
+      <Export id={id} about={search.reference ?? queryTypes[search.query.type]} run={run}
+        load={format => client.searches.export(id, { format })} />
       {live.finished !== undefined && search.investigation_id === undefined &&
         <button type="button" onClick={() => run(remove)}>Delete</button>}
       <Fault error={error} />

@@ -15,7 +15,8 @@ const formats: Record<Format, readonly [title: string, ending: string, type: str
 }
 
 interface ExportProps {
-  /** Value, or name of an investigation, that names the file. */
+  id: string
+  /** Type of the value, or what the person has named it. It is in the name of the file. */
   about: string
   /** Loads the export. Its errors are shown by the caller. */
   load(format: Format): Promise<string>
@@ -23,18 +24,25 @@ interface ExportProps {
 }
 
 /** Saves a search or an investigation as a file. */
-export const Export = ({ about, load, run }: ExportProps) => (
+export const Export = ({ id, about, load, run }: ExportProps) => (
   <select aria-label="Export" value="" onChange={({ currentTarget }) => {
     const format = currentTarget.value as Format
     const [, ending, type] = formats[format]
     currentTarget.value = ''
-    void run(async () => saveFile(`${fileNameOf(about)}.${ending}`, type, await load(format)))
+    void run(async () => saveFile(`${fileNameOf(about, id)}.${ending}`, type, await load(format)))
   }}>
     <option value="" disabled>Export …</option>
     {Object.entries(formats).map(([format, [title]]) => <option value={format}>{title}</option>)}
   </select>
 )
 
-/** Names a file by what it is about and the day: `tracewell-sam@example.com-2026-11-25`. */
-const fileNameOf = (about: string): string =>
-  `tracewell-${about.replace(/[^\p{L}\p{N}@._-]+/gu, '-').slice(0, 80)}-${new Date().toISOString().slice(0, 10)}`
+/**
+ * Names a file by its subject and the day: `tracewell-e-mail-address-2026-11-25-0b9f6a52`. It has no searched value,
+ * because names of files are seen by more people and programs than files are.
+ */
+const fileNameOf = (about: string, id: string): string => [
+  'tracewell',
+  about.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60),
+  new Date().toISOString().slice(0, 10),
+  id.slice(0, 8),
+].join('-')

@@ -17,6 +17,8 @@ type RetriesMode = components['schemas']['RetriesMode']
 interface ExportParts {
   database: Database
   clock: Clock
+  /** Whether the results are invented. */
+  isSandbox?: boolean
 }
 
 export type Exports = ReturnType<typeof createExports>
@@ -25,7 +27,7 @@ export type Exports = ReturnType<typeof createExports>
  * Creates the service that exports stored searches and investigations. The results of one search at a time are in
  * memory, and of its leak records one page.
  */
-export function createExports({ database, clock }: ExportParts) {
+export function createExports({ database, clock, isSandbox = false }: ExportParts) {
   const { investigations, investigationObservables, searches, searchLeakPages } = database
 
   /**
@@ -103,6 +105,7 @@ export function createExports({ database, clock }: ExportParts) {
     id,
     query,
     finished,
+    ...isSandbox && { sandbox: true as const },
     reference,
     labels,
     created_at: createdAt,

@@ -13,6 +13,8 @@ const subjects: Readonly<Record<ExportReport['about'], string>> = {
 export const titleOf = ({ about, id, query, reference }: ExportReport): string =>
   query ? `${query.type} ${query.value}` : `${subjects[about]} ${reference ?? id}`
 
+export const sandboxText = 'This report was made in a sandbox: every result is invented.'
+
 export const unfinishedText = 'This report is unfinished: it was exported before everything had ended.'
 
 /** Returns the facts about a report, without those that it does not have. */

@@ -76,6 +76,14 @@ describe('writers of exports', () => {
     expect(lines).to.deep.equal([exampleReport, ...exampleRows, { kind: 'end', rows: exampleRows.length }])
   })
 
+  it('say in reports of a sandbox that every result is invented', async () => {
+    const texts = { html: 'is invented', md: 'is invented', jsonl: '"sandbox":true' } as const
+    for (const [format, text] of Object.entries(texts) as Array<[keyof typeof texts, string]>) {
+      expect(await write(format, exampleRows, { ...exampleReport, sandbox: true }), format).to.include(text)
+      expect(await write(format, exampleRows, exampleReport), format).not.to.include(text)
+    }
+  })
+
   it('say in each format that an export is unfinished', async () => {
     const unfinished = { ...exampleReport, finished: false, completed_at: null }
     for (const [format, text] of [['html', 'is unfinished'], ['md', 'is unfinished'], ['csv', ',unfinished,'],

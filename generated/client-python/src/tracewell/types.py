@@ -2001,10 +2001,7 @@ class SearchByok(TypedDict):
     meta: Meta
 
 
-@final
-class ExportReport(TypedDict):
-    """First line of an export. It says what the export is about."""
-
+class _ExportReportRequired(TypedDict):
     kind: Literal["report"]
     """Kind of the line."""
     about: ExportSubject
@@ -2023,6 +2020,14 @@ class ExportReport(TypedDict):
     """Time at which it ended; null before."""
     exported_at: str
     """Time of the export."""
+
+
+@final
+class ExportReport(_ExportReportRequired, total=False):
+    """First line of an export. It says what the export is about."""
+
+    sandbox: Literal[True]
+    """Only in an export of a sandbox, in which every result is invented."""
 
 
 class InvestigationSearch(TypedDict):

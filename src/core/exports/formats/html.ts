@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { escapeXmlAttribute as escape } from '../../../lib/xml-escape.ts'
-import { endText, reportFacts, searchFacts, titleOf, unfinishedText } from '../report-heads.ts'
+import { endText, reportFacts, sandboxText, searchFacts, titleOf, unfinishedText } from '../report-heads.ts'
 import { tableRow, type Line, type Table } from '../report-tables.ts'
 import type { ExportReport, ExportWriter } from '../rows.ts'
 import { style } from './html-style.ts'
@@ -52,9 +52,12 @@ const head = (report: ExportReport): string => `<!doctype html>
 <header>
 <p>Tracewell</p>
 <h1>${escape(titleOf(report))}</h1>
-${report.finished ? '' : `<p class="unfinished">${unfinishedText}</p>\n`}${facts(reportFacts(report))}</header>
+${warning(report.sandbox ? sandboxText : '')}${warning(report.finished ? '' : unfinishedText)}${
+  facts(reportFacts(report))}</header>
 <main>
 `
+
+const warning = (text: string): string => text === '' ? '' : `<p class="unfinished">${text}</p>\n`
 
 const facts = (all: ReturnType<typeof reportFacts>): string =>
   `<dl>${all.map(([label, text]) => `<dt>${label}</dt><dd>${escape(text)}</dd>`).join('')}</dl>\n`

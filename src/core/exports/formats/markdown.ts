@@ -1,10 +1,11 @@
-import { endText, reportFacts, searchFacts, titleOf, unfinishedText } from '../report-heads.ts'
+import { endText, reportFacts, sandboxText, searchFacts, titleOf, unfinishedText } from '../report-heads.ts'
 import { tableRow, type Line, type Table } from '../report-tables.ts'
 import type { ExportWriter } from '../rows.ts'
 
 /** Writes GitHub Flavored Markdown. Text of sources is escaped, so that it cannot format anything. */
 export const toMarkdown: ExportWriter = async function* (report, rows) {
   yield `# ${markdownText(titleOf(report))}\n\n`
+  if (report.sandbox) yield `**${sandboxText}**\n\n`
   if (!report.finished) yield `**${unfinishedText}**\n\n`
   yield facts(reportFacts(report))
   let open: Table | undefined
