@@ -38,10 +38,13 @@ export async function createRegistry<Principal>({ securitySchemes, operations, h
     quick: true,
     strict: true,
     validate: false,
-    handlers: handlers as unknown as Record<string, Handler>,
     securityHandlers: Object.fromEntries([...schemes].map(scheme => [scheme, authenticate as unknown as Handler])),
   })
   await backend.init()
+  // Registered after `init`, because the router would flatten the document anew for each of the handlers.
+  const flattened = backend.router.getOperations()
+  backend.router.getOperations = () => flattened
+  backend.register(handlers as unknown as Record<string, Handler>)
 
   return {
     handler: id => backend.handlers[id] as unknown as AnyHandler,
