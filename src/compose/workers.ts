@@ -11,7 +11,8 @@ import { createRunner } from '../core/search/runner.ts'
 import { answerTemporarySearches } from '../core/search/temporary-elsewhere.ts'
 import { createWatcher } from '../core/watches/watcher.ts'
 import { createDeliverer } from '../core/webhooks/deliverer.ts'
-import { once } from '../lib/once.ts'
+import { createSelfTests } from '../core/self-tests/self-tests.ts'
+import { testedSources } from '../core/self-tests/tested-sources.ts'
 import { iconServices } from '../sources/logos/index.ts'
 import type { LineAnswers } from '../wire/line/line.ts'
 import type { Engine } from './engine.ts'
@@ -109,21 +110,13 @@ function listDuties(config: Config, engine: Engine): Duty[] {
   ]
   const { radarRefreshUrl: url, selfTests, sandbox } = config
   if (selfTests === 'on' && !sandbox) {
-    const composed = once(() => composeSelfTests(config, engine))
-    duties.push({ name: 'self-tests', everyMs: minuteMs, run: async signal => (await composed()).run(signal) })
+    const services = iconServices.filter(service => isLogoSourceEnabled(config, service))
+    const sources = testedSources({ ...engine, ...config, iconServices: services })
+    const { run } = createSelfTests({ ...engine, sources })
+    duties.push({ name: 'self-tests', everyMs: minuteMs, run })
   }
   if (url !== undefined) duties.push({ name: 'radar', everyMs: hourMs, run: composeRefresh(url, config, engine) })
   return duties
-}
-
-/** Builds the self-tests of sources. Their code is loaded here: they begin after the start, on one process of all. */
-async function composeSelfTests(config: Config, engine: Engine) {
-  const [{ createSelfTests }, { testedSources }] = await Promise.all([
-    import('../core/self-tests/self-tests.ts'),
-    import('../core/self-tests/tested-sources.ts'),
-  ])
-  const services = iconServices.filter(service => isLogoSourceEnabled(config, service))
-  return createSelfTests({ ...engine, sources: testedSources({ ...engine, ...config, iconServices: services }) })
 }
 
 /** Removes counted requests and open streams that no limit counts any more, and expired Idempotency-Keys. */
