@@ -68,7 +68,8 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   create   searches stored by one process, with SQLite and PostgreSQL
   search   a search of 30 modules that take 300 ms each
   burst    searches of 40 modules that answer at once: processor time, and other requests beside 200 of them
-  start    from spawn to ready, memory at rest, processor time of commands, and the first find in a terminal
+  start    from spawn to ready and memory at rest, also of the package that npm pack builds; processor time of commands,
+           and the first find in a terminal
   tools    subdomains of eight sources that take 400 ms each, 50,000 names in all
   sweep    account checks of 700 and 5,000 sites of 150 ms over HTTP, and over TLS with 30 ms a name: a first search,
            with control questions, a later one and a temporary one; verdicts, memory, and a small search beside them

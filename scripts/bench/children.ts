@@ -92,13 +92,16 @@ export interface Product extends AsyncDisposable {
 
 const root = resolve(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
-const startArguments = scripts.start.replace(/^exec node /, '').split(' ').map(word =>
-  word.startsWith('src/') ? join(root, word) : word
+const startArguments = (folder: string) => scripts.start.replace(/^exec node /, '').split(' ').map(word =>
+  word.startsWith('src/') ? join(folder, word) : word
 )
 
-export async function startProduct(dataDir: string, environment: Record<string, string> = {}): Promise<Product> {
+/** @param folder folder of the product. Default: this work tree. Another one has what `npm pack` builds. */
+export async function startProduct(
+  dataDir: string, environment: Record<string, string> = {}, folder = root,
+): Promise<Product> {
   const [port, imagesPort] = [await freePort(), await freePort()]
-  const child = spawn(process.execPath, startArguments, {
+  const child = spawn(process.execPath, startArguments(folder), {
     cwd: dataDir, // this folder has no .env file that the product could read
     // Node.js caches compiled code in `TMPDIR`. Because `TMPDIR` is the data folder, the first start in a new folder
     // finds no compiled code of earlier starts.

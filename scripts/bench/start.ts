@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process'
+import { symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startChild, startProduct, temporaryFolder } from './children.ts'
 import { benchCommands } from './commands.ts'
@@ -8,25 +11,33 @@ import { answered } from './wait.ts'
 const rounds = 5
 const idleMs = 5_000
 const bytesPerMb = 1024 * 1024
+const root = resolve(import.meta.dirname, '../..')
 
 /**
- * Measures the time from the start of the process until the readiness check first answers 200. Then measures the
- * memory, the processor time of commands, and the first find of a search in a terminal.
+ * Measures the time from the start of the process until the readiness check first answers 200, of this work tree and of
+ * what `npm pack` builds. Then measures the memory, the processor time of commands, and the first find of a search in a
+ * terminal.
  */
 export async function benchStart(say: (text: string) => void): Promise<Row[]> {
   const fresh: number[] = []
   const existing: number[] = []
+  const packaged: number[] = []
   const bare: number[] = []
+  using place = temporaryFolder()
+  using packageData = temporaryFolder()
+  buildPackage(place.path)
+  await timeProduct(packageData.path, place.path) // not measured: a first start
   for (let round = 1; round <= rounds; round++) {
     using folder = temporaryFolder()
     bare.push(await timeBare())
     fresh.push(await timeProduct(folder.path))
     existing.push(await timeProduct(folder.path))
+    packaged.push(await timeProduct(packageData.path, place.path))
     say(`round ${round} of ${rounds}: fresh ${Math.round(fresh.at(-1)!)} ms, existing ${
       Math.round(existing.at(-1)!)
-    } ms`)
+    } ms, package ${Math.round(packaged.at(-1)!)} ms`)
   }
-  const { ours, theirs } = await idleMemory(say)
+  const { ours, packages, theirs } = await idleMemory(say, place.path)
   using folder = temporaryFolder()
   await timeProduct(folder.path)
   const commands = await benchCommands(say, folder.path)
@@ -45,18 +56,37 @@ export async function benchStart(say: (text: string) => void): Promise<Row[]> {
       baseline: baseline(bare),
     }, 350),
     atMost({
+      what: 'later start of the package: ready',
+      unit: 'ms',
+      measured: median(packaged),
+      baseline: baseline(bare),
+    }, 350),
+    atMost({
       what: `RSS after ${idleMs / 1000} s of rest`,
       unit: 'MB',
       measured: ours / bytesPerMb,
+      baseline: baseline([theirs / bytesPerMb]),
+    }, 100),
+    atMost({
+      what: `RSS of the package after ${idleMs / 1000} s of rest`,
+      unit: 'MB',
+      measured: packages / bytesPerMb,
       baseline: baseline([theirs / bytesPerMb]),
     }, 100),
     ...commands,
   ]
 }
 
-async function timeProduct(dataDir: string): Promise<number> {
+/** Builds what `npm pack` and the image contain, beside the packages of this work tree. */
+function buildPackage(folder: string): void {
+  const out = ['--out', join(folder, 'package')]
+  execFileSync(process.execPath, [join(root, 'scripts/pack.ts'), ...out], { stdio: ['ignore', 'ignore', 'inherit'] })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+}
+
+async function timeProduct(dataDir: string, place?: string): Promise<number> {
   const start = performance.now()
-  await using product = await startProduct(dataDir)
+  await using product = await startProduct(dataDir, {}, place && join(place, 'package'))
   return await answered(`${product.url}/health/ready`, start)
 }
 
@@ -66,14 +96,23 @@ async function timeBare(): Promise<number> {
   return await answered(`http://127.0.0.1:${await bare.ask<number>('port')}/`, start)
 }
 
-async function idleMemory(say: (text: string) => void): Promise<{ ours: number, theirs: number }> {
+async function idleMemory(say: (text: string) => void, place: string) {
   using folder = temporaryFolder()
-  await timeProduct(folder.path) // not measured: only this first start compiles the code, and compiling costs memory
+  using packageData = temporaryFolder()
+  // not measured: only these first starts compile the code, and compiling costs memory
+  await timeProduct(folder.path)
+  await timeProduct(packageData.path, place)
   await using product = await startProduct(folder.path)
+  await using packaged = await startProduct(packageData.path, {}, join(place, 'package'))
   await using bare = startChild('bare-server.ts')
   await answered(`${product.url}/health/ready`)
+  await answered(`${packaged.url}/health/ready`)
   await answered(`http://127.0.0.1:${await bare.ask<number>('port')}/`)
   say('at rest')
   await sleep(idleMs)
-  return { ours: residentBytes(product.pid), theirs: residentBytes(bare.pid) }
+  return {
+    ours: residentBytes(product.pid),
+    packages: residentBytes(packaged.pid),
+    theirs: residentBytes(bare.pid),
+  }
 }
