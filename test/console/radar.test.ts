@@ -16,6 +16,9 @@ describe('the console for Radar', function () {
     await page.getByRole('heading', { level: 1, name: /Radar \d breach/ }).waitFor()
     await page.getByLabel('Words').fill('')
     await page.getByText('More filters').click()
+    const kinds = await page.evaluate<string[]>(
+      "[...document.querySelectorAll('datalist option')].map(({ value }) => value)",
+    )
     await page.getByLabel('Severity').selectOption('critical')
     await page.getByText('More filters: 1 in use').waitFor()
     await page.getByRole('button', { name: /^2012 \d+ breach/ }).click()
@@ -26,6 +29,7 @@ describe('the console for Radar', function () {
     await page.getByText('In the catalogue since').waitFor()
     const barriers = await barriersOf(page)
 
+    expect(kinds).to.include('Passwords')
     expect(severities).not.to.be.empty
     expect(new Set(severities)).to.deep.equal(new Set(['critical severity']))
     expect(dates.every(date => date.startsWith('2012'))).to.equal(true)

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
 import type { Breach } from '../client.ts'
 import { hrefOf } from '../route.ts'
 import { apiUrl, useSession } from '../session.ts'
@@ -22,10 +23,14 @@ export function Catalogue() {
     signal => client.radar.list({ ...filters.value, limit: most, signal }),
     JSON.stringify(filters.value),
   )
+  const kinds = useRef<readonly string[]>([])
+  if (value && kinds.current.length === 0) { // the first answer is that without filters
+    kinds.current = [...new Set(value.breaches.flatMap(({ dataClasses }) => dataClasses))].sort()
+  }
   return (
     <>
       <h1>Radar {value && <small>{countOf(value.pagination.total, 'breach', 'breaches')}</small>}</h1>
-      <FilterFields of={filters} />
+      <FilterFields of={filters} kinds={kinds.current} />
       <Fault error={error} />
       {value && <Breaches of={value.breaches} total={value.pagination.total} isOld={isLoading} />}
       <Feed />

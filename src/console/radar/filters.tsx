@@ -18,7 +18,11 @@ const orders = {
 const severities = ['critical', 'high', 'medium', 'low'] as const
 
 /** Fields for the filters. */
-export function FilterFields({ of: filters }: { of: Signal<Filters> }) {
+export function FilterFields({ of: filters, kinds }: {
+  of: Signal<Filters>
+  /** Kinds of data in the catalogue. */
+  kinds: readonly string[]
+}) {
   const set = (name: keyof Filters, value: string | boolean | undefined) => {
     const { [name]: _, ...rest } = filters.value
     filters.value = value === undefined || value === '' ? rest : { ...rest, [name]: value }
@@ -35,8 +39,9 @@ export function FilterFields({ of: filters }: { of: Signal<Filters> }) {
       </select>
     </label>
   )
-  const text = (name: 'q' | 'domain' | 'dataClass', label: string) => (
-    <TextFilter label={label} value={filters.value[name] ?? ''} set={value => set(name, value)} />
+  const text = (name: 'q' | 'domain' | 'dataClass', label: string, suggestions: readonly string[] = []) => (
+    <TextFilter label={label} value={filters.value[name] ?? ''} suggestions={suggestions}
+      set={value => set(name, value)} />
   )
   const { q: _words, sortBy: _order, ...others } = filters.value
   return (
@@ -44,7 +49,7 @@ export function FilterFields({ of: filters }: { of: Signal<Filters> }) {
       {text('q', 'Words')}
       <MoreFilters used={Object.keys(others).length}>
         {text('domain', 'Domain')}
-        {text('dataClass', 'Kind of data')}
+        {text('dataClass', 'Kind of data', kinds)}
         <label>
           Severity
           <select value={filters.value.severity ?? ''}

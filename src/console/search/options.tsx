@@ -28,7 +28,7 @@ export function Options({ choice, type, canBeTemporary = false, children, more }
       <legend>What runs</legend>
       <p class="quiet">The sources below are always asked for profiles and facts. In addition:</p>
       <div class="choices">
-        <Switch label="Accounts at many sites" hint="asks hundreds of sites whether an account exists"
+        <Switch label="Accounts at many sites" hint="asks all known sites whether they have an account"
           value={accounts ?? isEmail} set={value => change({ accounts: value })} />
         <Switch label="Breaches" hint="names the known thefts of data that the value is in"
           value={breaches ?? isEmail} set={value => change({ breaches: value })} />

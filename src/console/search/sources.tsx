@@ -36,8 +36,8 @@ interface SourceRowProps {
 const SourceRow = (
   { source: { status, reason, found, durationMs, isDerived }, name, isCancelled }: SourceRowProps,
 ) => (
-  <li class={status}>
-    <span class={`dot ${status === 'success' && isDerived ? 'no_results' : status}`} aria-hidden="true" />
+  <li class={isDerived ? 'computed' : status}>
+    <span class={`dot ${status}`} aria-hidden="true" />
     <span class="name">{name}</span>
     <span class="quiet">
       {status === 'unfinished' && isCancelled
