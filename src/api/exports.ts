@@ -20,7 +20,7 @@ export function exportHandlers(
     },
 
     async exportInvestigation({ principal, params, query: { format = 'html' }, signal }) {
-      return reply(exports.ofInvestigation(await investigations.get(principal, params.id), signal), format)
+      return reply(await exports.ofInvestigation(await investigations.get(principal, params.id), signal), format)
     },
   }
 }

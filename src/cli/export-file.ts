@@ -3,6 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { InvalidArgumentError } from 'commander'
 import { exportFormats, writeExport, type ExportFormat } from '../core/exports/formats.ts'
 import type { Export, ExportReport, ExportRow, RowOf } from '../core/exports/rows.ts'
+import { addSummaries, noSummary } from '../core/exports/summary.ts'
 import { validationError } from '../errors.ts'
 import { fileFault, isFileFault } from '../lib/file-fault.ts'
 import { terminalSafe } from './text.ts'
@@ -83,6 +84,9 @@ function joinedReport(searches: readonly SearchExport[]): ExportReport {
     about: 'searches',
     id: randomUUID(),
     query: null,
+    preview: { observables: searches.slice(0, 3).map(({ asked }) => asked.query), total: searches.length },
+    ...reports.some(({ sandbox }) => sandbox) && { sandbox: true as const },
+    summary: reports.map(({ summary }) => summary).reduce(addSummaries, noSummary),
     finished,
     reference: null,
     labels: [],

@@ -1,6 +1,7 @@
 import type { components } from '../../generated/api.ts'
 import { askedRow } from '../core/exports/exports.ts'
 import { searchRows, sourceKinds, type ExportedSearch } from '../core/exports/search-rows.ts'
+import { summaryOf } from '../core/exports/summary.ts'
 import { hasAllAnswers } from '../core/search/read-tasks.ts'
 import type { ResolvedSearch } from '../core/search/request.ts'
 import type { LeakEntry, Task } from '../core/search/task.ts'
@@ -11,8 +12,11 @@ import type { SearchExport } from './export-file.ts'
 
 type Schemas = components['schemas']
 
-/** Keeps what a search in this process finds, for its export. */
-export function createMachineExport({ query, tasks, skipped }: ResolvedSearch) {
+/**
+ * Keeps what a search in this process finds, for its export.
+ * @param isSandbox `true` if all results are invented
+ */
+export function createMachineExport({ query, tasks, skipped }: ResolvedSearch, isSandbox: boolean) {
   const now = () => systemClock.now().toISOString()
   const createdAt = now()
   const keyOf = ({ kind, slug }: Pick<Task, 'kind' | 'slug'>) => `${kind} ${slug}`
@@ -71,6 +75,9 @@ export function createMachineExport({ query, tasks, skipped }: ResolvedSearch) {
           about: 'search',
           id,
           query,
+          preview: null,
+          ...isSandbox && { sandbox: true as const },
+          summary: summaryOf(all, skipped),
           finished: finished !== undefined,
           reference: null,
           labels: [],

@@ -9,7 +9,7 @@ import { terminalSafeJson } from './text.ts'
 
 /** Runs searches in this process, without a server. */
 export function openMachine(
-  { catalogue, prepare }: TerminalSearch, { arguments_, color, json, signal, exportFile }: SearchParts,
+  { catalogue, prepare, sandbox }: TerminalSearch, { arguments_, color, json, signal, exportFile }: SearchParts,
 ): SearchPlace {
   let prepared: PreparedSearches | undefined
   return {
@@ -29,7 +29,7 @@ export function openMachine(
         json,
         ...print && { print },
       })
-      const exported = exportFile && createMachineExport(resolved)
+      const exported = exportFile && createMachineExport(resolved, sandbox)
       const tasks: SearchTask[] = []
       const onOutcome: typeof screen.outcome = (task, outcome) => {
         if (onFound) tasks.push({ ...task, shard: 1, outcome })

@@ -29,6 +29,8 @@ import { composeEgress } from './outside.ts'
 
 /** The parts of the service that searches in a terminal need. */
 export interface TerminalSearch {
+  /** `true` if all results are invented. */
+  sandbox: boolean
   /** Sources that the searches can choose from. */
   catalogue: CatalogueSnapshot
   /**
@@ -85,6 +87,7 @@ async function composeTerminal(config: Config, openDatabase?: Repositories): Pro
   }
 
   return {
+    sandbox: config.sandbox,
     catalogue: await readCatalogue(config, () => Promise.resolve(facts), openDatabase),
     async prepare(searches) {
       await (openDatabase

@@ -250,11 +250,11 @@ describe('GET /search/{id}/export', () => {
       leaks: { mode: 'all' }, features: { breached_accounts: false, registered_accounts: 'exclude' },
     })
     const { database } = service.tracewell
-    const clock = systemClock
+    const exports = createExports({ database, clock: systemClock })
     const stored = (await database.searches.get(id))!
     const stop = new AbortController()
-    const { rows: stopped } = await createExports({ database, clock }).ofSearch(stored, stop.signal)
-    const { rows } = await createExports({ database, clock }).ofSearch(stored, new AbortController().signal)
+    const { rows: stopped } = await exports.ofSearch(stored, stop.signal)
+    const { rows } = await exports.ofSearch(stored, new AbortController().signal)
     const readAll = async (all: AsyncIterable<{ kind: string }>, onLeak: () => unknown) => {
       for await (const { kind } of all) if (kind === 'leak') await onLeak()
     }
@@ -283,6 +283,10 @@ describe('GET /investigations/{id}/export', () => {
     const lines = await linesOf(service, `/investigations/${id}`)
 
     expect(lines[0]).to.deep.include({ about: 'investigation', id, finished: true, reference: 'case-7' })
+    expect(lines[0]).to.deep.include({
+      preview: { observables: observables.map(({ query }: { query: object }) => query), total: 3 },
+    })
+    expect(ofKind(lines, 'report')[0]!.summary).to.include({ searches: 2, findings: 2, sources_asked: 2 })
     expect(lines.slice(1, 4)).to.deep.equal(observables.map(entry => ({ kind: 'asked', ...entry })))
     expect(lines[3]).to.deep.include({ status: 'not_started', search: null })
     expect(ofKind(lines, 'search').map(({ query }) => query.value)).to.deep.equal(['sam', 'Kim'])

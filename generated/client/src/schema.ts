@@ -4700,6 +4700,68 @@ export interface components {
          * @enum {string}
          */
         ExportSubject: "search" | "investigation" | "searches";
+        /** @description The first observables of an investigation or an export, which name it in a list or a title. */
+        InvestigationPreview: {
+            /** @description Its first observables, in the order of the request. */
+            observables: components["schemas"]["SearchQuery"][];
+            /**
+             * Format: int32
+             * @description Number of all its observables, with those that it follows.
+             * @example 5
+             */
+            total: number;
+        };
+        /** @description Numbers of what was found and asked, at the time at which the export began. */
+        ExportSummary: {
+            /**
+             * Format: int32
+             * @description Number of searches.
+             * @example 1
+             */
+            searches: number;
+            /**
+             * Format: int32
+             * @description Number of cards, without those that are computed from the searched value.
+             * @example 1
+             */
+            findings: number;
+            /**
+             * Format: int32
+             * @description Number of accounts that the account checks found.
+             * @example 0
+             */
+            accounts: number;
+            /**
+             * Format: int32
+             * @description Number of breaches that name the searched value.
+             * @example 0
+             */
+            breaches: number;
+            /**
+             * Format: int32
+             * @description Number of leak records.
+             * @example 0
+             */
+            leak_records: number;
+            /**
+             * Format: int32
+             * @description Number of sources that were asked, for each search.
+             * @example 2
+             */
+            sources_asked: number;
+            /**
+             * Format: int32
+             * @description Number of asked sources without an answer.
+             * @example 1
+             */
+            sources_unanswered: number;
+            /**
+             * Format: int32
+             * @description Number of sources that were not asked, such as those without a configured key.
+             * @example 0
+             */
+            sources_not_asked: number;
+        };
         /** @description First line of an export. It says what the export is about. */
         ExportReport: {
             /**
@@ -4716,6 +4778,9 @@ export interface components {
             id: string;
             /** @description The searched observable; null if the export is about an investigation or several searches. */
             query: components["schemas"]["SearchQuery"] | null;
+            /** @description The first observables, if the export is about an investigation or several searches; else null. */
+            preview: components["schemas"]["InvestigationPreview"] | null;
+            summary: components["schemas"]["ExportSummary"];
             /**
              * @description False if something still ran when it was exported.
              * @example true
@@ -5618,17 +5683,6 @@ export interface components {
             left_out: number;
             /** @description Reason why not everything was followed; null otherwise. */
             stopped: components["schemas"]["InvestigationFollowStop"] | null;
-        };
-        /** @description The first observables of an investigation, by which a list can name it. */
-        InvestigationPreview: {
-            /** @description Its first observables, in the order of the request. */
-            observables: components["schemas"]["SearchQuery"][];
-            /**
-             * Format: int32
-             * @description Number of all its observables, with those that it follows.
-             * @example 5
-             */
-            total: number;
         };
         /** @description Searches about several observables, which are started as slots of the account are free. */
         Investigation: {
@@ -10018,6 +10072,8 @@ export type SearchByokData = components['schemas']['SearchByokData'];
 export type SearchByok = components['schemas']['SearchByok'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportSubject = components['schemas']['ExportSubject'];
+export type InvestigationPreview = components['schemas']['InvestigationPreview'];
+export type ExportSummary = components['schemas']['ExportSummary'];
 export type ExportReport = components['schemas']['ExportReport'];
 export type InvestigationEntryStatus = components['schemas']['InvestigationEntryStatus'];
 export type InvestigationSearch = components['schemas']['InvestigationSearch'];
@@ -10080,7 +10136,6 @@ export type InvestigationStop = components['schemas']['InvestigationStop'];
 export type InvestigationFollowStopCode = components['schemas']['InvestigationFollowStopCode'];
 export type InvestigationFollowStop = components['schemas']['InvestigationFollowStop'];
 export type InvestigationFollowing = components['schemas']['InvestigationFollowing'];
-export type InvestigationPreview = components['schemas']['InvestigationPreview'];
 export type Investigation = components['schemas']['Investigation'];
 export type InvestigationListData = components['schemas']['InvestigationListData'];
 export type InvestigationList = components['schemas']['InvestigationList'];

@@ -14,6 +14,12 @@ const formats: Record<Format, readonly [title: string, ending: string, type: str
   graphml: ['Graph (GraphML)', 'graphml', 'application/xml'],
 }
 
+/** Formats by their readers. */
+const groups: Readonly<Record<string, readonly Format[]>> = {
+  'For people': ['html', 'md', 'csv'],
+  'For other programs': ['jsonl', 'stix', 'misp', 'graphml'],
+}
+
 interface ExportProps {
   id: string
   /** Type of the value, or what the person has named it. It is in the name of the file. */
@@ -32,7 +38,11 @@ export const Export = ({ id, about, load, run }: ExportProps) => (
     void run(async () => saveFile(`${fileNameOf(about, id)}.${ending}`, type, await load(format)))
   }}>
     <option value="" disabled>Export …</option>
-    {Object.entries(formats).map(([format, [title]]) => <option value={format}>{title}</option>)}
+    {Object.entries(groups).map(([label, names]) => (
+      <optgroup label={label}>
+        {names.map(format => <option value={format}>{formats[format][0]}</option>)}
+      </optgroup>
+    ))}
   </select>
 )
 

@@ -11,6 +11,7 @@ import type { LeakEntry } from '../search/task.ts'
 import { readAnswerTimes } from './answer-times.ts'
 import type { Export, ExportReport, ExportRow, RowOf } from './rows.ts'
 import { searchRows, type ExportedSearch } from './search-rows.ts'
+import { addSummaries, noSummary, summaryOf } from './summary.ts'
 
 type RetriesMode = components['schemas']['RetriesMode']
 
@@ -20,6 +21,9 @@ interface ExportParts {
   /** Whether the results are invented. */
   isSandbox?: boolean
 }
+
+/** Number of observables that the title of an export names. */
+const mostPreviewed = 3
 
 export type Exports = ReturnType<typeof createExports>
 
@@ -55,9 +59,7 @@ export function createExports({ database, clock, isSandbox = false }: ExportPart
       }
     }
     await requireSearch(search.id)
-    const { skipped, ...facts } = search
-    const left = JSON.parse(skipped) as ExportedSearch['skipped']
-    yield* searchRows({ ...facts, skipped: left }, { tasks, complete, timeOf, leakPages })
+    yield* searchRows({ ...search, skipped: leftOut(search) }, { tasks, complete, timeOf, leakPages })
   }
 
   async function requireSearch(id: string): Promise<void> {
@@ -86,6 +88,19 @@ export function createExports({ database, clock, isSandbox = false }: ExportPart
     }
   }
 
+  /** Adds up the searches of an investigation. One at a time is in memory. */
+  async function summaryOfInvestigation(id: string, signal: AbortSignal): Promise<ExportReport['summary']> {
+    let all = noSummary
+    for (const { search } of await investigationObservables.list(id)) {
+      signal.throwIfAborted()
+      const stored = search && await searches.get(search.id)
+      if (!stored) continue
+      const { tasks } = await readChainTasks(database, stored, [stored])
+      all = addSummaries(all, summaryOf(tasks, leftOut(stored)))
+    }
+    return all
+  }
+
   async function* rowsOfOneSearch(
     search: StoredSearch, chain: readonly StoredSearch[], signal: AbortSignal,
   ): AsyncGenerator<ExportRow> {
@@ -96,15 +111,11 @@ export function createExports({ database, clock, isSandbox = false }: ExportPart
 
   const reportOf = (
     { id, reference, labels, createdAt, completedAt }: StoredSearch | StoredInvestigation,
-    about: ExportReport['about'],
-    query: ExportReport['query'],
-    finished: boolean,
+    facts: Pick<ExportReport, 'about' | 'query' | 'preview' | 'summary' | 'finished'>,
   ): ExportReport => ({
     kind: 'report',
-    about,
     id,
-    query,
-    finished,
+    ...facts,
     ...isSandbox && { sandbox: true as const },
     reference,
     labels,
@@ -120,20 +131,39 @@ export function createExports({ database, clock, isSandbox = false }: ExportPart
      */
     async ofSearch(search: StoredSearch, signal: AbortSignal, retries?: RetriesMode): Promise<Export> {
       const chain = await readChain(database, search, retries)
-      const finished = chain.every(({ status }) => isTerminal(status))
+      const { tasks } = await readChainTasks(database, search, chain)
+      const facts = {
+        about: 'search',
+        query: queryOf(search),
+        preview: null,
+        summary: summaryOf(tasks, leftOut(search)),
+        finished: chain.every(({ status }) => isTerminal(status)),
+      } as const
       return {
-        report: reportOf(search, 'search', queryOf(search), finished),
+        report: reportOf(search, facts),
         rows: rowsOfOneSearch(search, chain, signal),
       }
     },
 
     /** Returns the export of an investigation and all its searches. They may still run. */
-    ofInvestigation: (investigation: StoredInvestigation, signal: AbortSignal): Export => ({
-      report: reportOf(investigation, 'investigation', null, investigation.status === 'finished'),
-      rows: rowsOfInvestigation(investigation.id, signal),
-    }),
+    async ofInvestigation(investigation: StoredInvestigation, signal: AbortSignal): Promise<Export> {
+      const { id, status } = investigation
+      const previews = await investigationObservables.preview([id], mostPreviewed)
+      const facts = {
+        about: 'investigation',
+        query: null,
+        preview: (previews.get(id) ?? null) as ExportReport['preview'],
+        summary: await summaryOfInvestigation(id, signal),
+        finished: status === 'finished',
+      } as const
+      return { report: reportOf(investigation, facts), rows: rowsOfInvestigation(id, signal) }
+    },
   }
 }
+
+/** Returns the parts of the request of a search that do not run. */
+const leftOut = ({ skipped }: StoredSearch): ExportedSearch['skipped'] =>
+  JSON.parse(skipped) as ExportedSearch['skipped']
 
 const queryOf = ({ type, normalValue: value }: StoredSearch): RowOf<'asked'>['query'] =>
   ({ type, value }) as RowOf<'asked'>['query']

@@ -9,13 +9,46 @@ const subjects: Readonly<Record<ExportReport['about'], string>> = {
   searches: 'Searches',
 }
 
-/** Returns the title of a report: what was searched, or else its name or id. */
-export const titleOf = ({ about, id, query, reference }: ExportReport): string =>
-  query ? `${query.type} ${query.value}` : `${subjects[about]} ${reference ?? id}`
+/** Returns the title of a report: what was searched. */
+export function titleOf({ about, id, query, preview, reference }: ExportReport): string {
+  if (query !== null) return `${query.type} ${query.value}`
+  if (preview === null) return `${subjects[about]} ${reference ?? id}`
+  const rest = preview.total - preview.observables.length
+  return [preview.observables.map(({ value }) => value).join(', '), ...rest > 0 ? [`${rest} more`] : []].join(' and ')
+}
+
+export const unfinishedText = 'This report is unfinished: it was exported before everything had ended.'
 
 export const sandboxText = 'This report was made in a sandbox: every result is invented.'
 
-export const unfinishedText = 'This report is unfinished: it was exported before everything had ended.'
+/** Returns the warnings that a report begins with. */
+export const warningsOf = ({ finished, sandbox }: ExportReport): string[] =>
+  [...sandbox ? [sandboxText] : [], ...finished ? [] : [unfinishedText]]
+
+/** Sums up in words what was found, and how many sources have no answer. */
+export function summaryText({ summary }: ExportReport): string {
+  const finds = [
+    ...countText(summary.accounts, 'account'),
+    ...countText(summary.breaches, 'breach', 'breaches'),
+    ...countText(summary.leak_records, 'leak record'),
+    ...countText(summary.findings, 'finding'),
+  ]
+  const place = summary.searches > 1 ? ` in ${summary.searches} searches` : ''
+  const found = finds.length > 0 ? `Found${place}: ${finds.join(', ')}.` : `Nothing was found${place}.`
+  return `${found} ${answersText(summary)}`
+}
+
+function answersText(
+  { sources_asked: asked, sources_unanswered: unanswered, sources_not_asked: notAsked }: ExportReport['summary'],
+): string {
+  if (asked === 0) return 'No source was asked.'
+  const answers = unanswered > 0 ? `${unanswered} of ${asked} sources gave no answer` : `${asked} sources answered`
+  const others = notAsked > 0 ? `, ${notAsked} more ${notAsked === 1 ? 'was' : 'were'} not asked` : ''
+  return `${answers}${others}${unanswered + notAsked > 0 ? ': see “What could not be asked”' : ''}.`
+}
+
+const countText = (count: number, one: string, several = `${one}s`): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : several}`]
 
 /** Returns the facts about a report, without those that it does not have. */
 export const reportFacts = (

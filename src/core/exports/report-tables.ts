@@ -12,6 +12,8 @@ export interface Line {
 export interface Table {
   title: string
   columns: readonly string[]
+  /** Sentences before the table, which explain its words. */
+  note?: string
 }
 
 const tables = {
@@ -20,7 +22,13 @@ const tables = {
   account: { title: 'Accounts', columns: ['Site', 'Page', 'Time'] },
   breach: { title: 'Breaches', columns: ['Breach', 'Details', 'Named by', 'Time'] },
   leak: { title: 'Leak records', columns: ['Source', 'Record', 'Time'] },
-  observable: { title: 'Observables', columns: ['Type', 'Value', 'Relation', 'Strength', 'Evidence'] },
+  observable: {
+    title: 'Observables',
+    columns: ['Type', 'Value', 'Relation', 'Strength', 'Evidence'],
+    note: 'Values found about what was searched. The strength says how far the evidence can be trusted: verified ' +
+      'means that the source has proof, stated that the account itself says it, observed that somebody else reports ' +
+      'it, mentioned that a text contains it, derived that it is computed from the searched value.',
+  },
   unanswered: { title: 'What could not be asked', columns: ['Source', 'Outcome', 'Reason', 'Time'] },
   answered: { title: 'Sources that answered', columns: ['Source', 'Outcome', 'Time'] },
 } as const satisfies Record<string, Table>
@@ -30,7 +38,7 @@ export function tableRow(row: Exclude<ExportRow, { kind: 'search' }>): { table: 
   switch (row.kind) {
     case 'asked': return {
       table: tables.asked,
-      cells: [text(row.query.type), text(row.query.value), text(String(row.depth)), searchCell(row)],
+      cells: [text(row.query.type), text(row.query.value), text(stepText(row.depth)), searchCell(row)],
     }
     case 'finding': return {
       table: tables.finding,
@@ -42,7 +50,11 @@ export function tableRow(row: Exclude<ExportRow, { kind: 'search' }>): { table: 
     }
     case 'account': return {
       table: tables.account,
-      cells: [text(row.source.name), row.url === null ? [] : [linked(row.url)], text(timeText(row.at))],
+      cells: [
+        text(row.source.name),
+        row.url === null ? text('its page is not known') : [linked(row.url)],
+        text(timeText(row.at)),
+      ],
     }
     case 'breach': return {
       table: tables.breach,
@@ -61,7 +73,7 @@ export function tableRow(row: Exclude<ExportRow, { kind: 'search' }>): { table: 
       table: tables.observable,
       cells: [
         text(row.type),
-        [row.type === 'URL' || row.type === 'Image' ? linked(row.value) : { text: row.value }],
+        [valueLine(row)],
         text(row.relation.replaceAll('_', ' ')),
         text(`${row.strength} %`),
         text(evidenceText(row.cards)),
@@ -77,6 +89,13 @@ export function tableRow(row: Exclude<ExportRow, { kind: 'search' }>): { table: 
 }
 
 const text = (value: string): Line[] => value === '' ? [] : [{ text: value }]
+
+const stepText = (depth: number): string => depth === 0 ? 'given' : `found at step ${depth}`
+
+function valueLine({ type, value }: RowOf<'observable'>): Line {
+  if (type === 'URL' || type === 'Image') return linked(value)
+  return { text: type === 'Date' ? timeText(value) : value }
+}
 
 const linked = (address: string): Line => ({ text: address, link: safeLink(address) })
 

@@ -6,7 +6,8 @@ import { writeExport } from '../../../src/core/exports/formats.ts'
 import { csvCell } from '../../../src/core/exports/formats/csv.ts'
 import { markdownText } from '../../../src/core/exports/formats/markdown.ts'
 import { stixObservable } from '../../../src/core/exports/formats/stix-observables.ts'
-import type { ExportRow } from '../../../src/core/exports/rows.ts'
+import type { ExportReport, ExportRow } from '../../../src/core/exports/rows.ts'
+import { noSummary } from '../../../src/core/exports/summary.ts'
 import { toUri } from '../../../src/lib/uri.ts'
 import { elements, parseXml } from '../../support/xml.ts'
 import { exampleOf, exampleReport, exampleRows, hostile, hostileRows, write } from '../../support/exports.ts'
@@ -76,14 +77,6 @@ describe('writers of exports', () => {
     expect(lines).to.deep.equal([exampleReport, ...exampleRows, { kind: 'end', rows: exampleRows.length }])
   })
 
-  it('say in reports of a sandbox that every result is invented', async () => {
-    const texts = { html: 'is invented', md: 'is invented', jsonl: '"sandbox":true' } as const
-    for (const [format, text] of Object.entries(texts) as Array<[keyof typeof texts, string]>) {
-      expect(await write(format, exampleRows, { ...exampleReport, sandbox: true }), format).to.include(text)
-      expect(await write(format, exampleRows, exampleReport), format).not.to.include(text)
-    }
-  })
-
   it('say in each format that an export is unfinished', async () => {
     const unfinished = { ...exampleReport, finished: false, completed_at: null }
     for (const [format, text] of [['html', 'is unfinished'], ['md', 'is unfinished'], ['csv', ',unfinished,'],
@@ -91,6 +84,47 @@ describe('writers of exports', () => {
       expect(await write(format, exampleRows, unfinished), format).to.include(text)
       expect(await write(format, exampleRows), format).not.to.include(text)
     }
+  })
+
+  it('say that everything is invented if a sandbox made the export, and only then', async () => {
+    const invented = { ...exampleReport, sandbox: true as const }
+    for (const [format, text] of [['html', 'every result is invented'], ['md', 'every result is invented'],
+      ['jsonl', '"sandbox":true'], ['csv', 'sandbox: everything'], ['stix', 'invented'],
+      ['misp', 'Invented by a sandbox']] as const) {
+      expect(await write(format, exampleRows, invented), format).to.include(text)
+      expect(await write(format, exampleRows), format).not.to.include(text)
+    }
+  })
+
+  it('begin a report for people with what was found, and how many sources have no answer', async () => {
+    const summary = {
+      ...exampleReport.summary,
+      searches: 3,
+      findings: 4,
+      accounts: 6,
+      breaches: 1,
+      leak_records: 8,
+      sources_asked: 17,
+      sources_unanswered: 2,
+      sources_not_asked: 1,
+    }
+    const none = { ...noSummary, searches: 1, sources_asked: 12 }
+    for (const format of ['html', 'md'] as const) {
+      expect(await write(format, exampleRows, { ...exampleReport, summary }), format).to.include(
+        'Found in 3 searches: 6 accounts, 1 breach, 8 leak records, 4 findings. 2 of 17 sources gave no answer, ' +
+        '1 more was not asked',
+      )
+      expect(await write(format, exampleRows, { ...exampleReport, summary: none }), format)
+        .to.include('Nothing was found. 12 sources answered.')
+    }
+  })
+
+  it('name an investigation by what it searched, and not by its id', async () => {
+    const observables = ['sam', 'kim'].map(value => ({ type: 'Pseudonym', value }))
+    const preview = { observables, total: 5 }
+    const report = { ...exampleReport, about: 'investigation', query: null, preview } as ExportReport
+    expect(await write('html', exampleRows, report)).to.include('<title>sam, kim and 3 more</title>')
+    expect(await write('md', exampleRows, report)).to.match(/^# sam, kim and 3 more\n/)
   })
 
   it('write JSON Lines that read back as the rows, without lone surrogates', async () => {

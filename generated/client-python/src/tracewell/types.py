@@ -2001,6 +2001,37 @@ class SearchByok(TypedDict):
     meta: Meta
 
 
+class InvestigationPreview(TypedDict):
+    """The first observables of an investigation or an export, which name it in a list or a title.
+    """
+
+    observables: list[SearchQuery]
+    """Its first observables, in the order of the request."""
+    total: int
+    """Number of all its observables, with those that it follows."""
+
+
+class ExportSummary(TypedDict):
+    """Numbers of what was found and asked, at the time at which the export began."""
+
+    searches: int
+    """Number of searches."""
+    findings: int
+    """Number of cards, without those that are computed from the searched value."""
+    accounts: int
+    """Number of accounts that the account checks found."""
+    breaches: int
+    """Number of breaches that name the searched value."""
+    leak_records: int
+    """Number of leak records."""
+    sources_asked: int
+    """Number of sources that were asked, for each search."""
+    sources_unanswered: int
+    """Number of asked sources without an answer."""
+    sources_not_asked: int
+    """Number of sources that were not asked, such as those without a configured key."""
+
+
 class _ExportReportRequired(TypedDict):
     kind: Literal["report"]
     """Kind of the line."""
@@ -2009,6 +2040,10 @@ class _ExportReportRequired(TypedDict):
     """Id of the search or investigation. An export of a terminal has an id of its own."""
     query: SearchQuery | None
     """The searched observable; null if the export is about an investigation or several searches."""
+    preview: InvestigationPreview | None
+    """The first observables, if the export is about an investigation or several searches; else null.
+    """
+    summary: ExportSummary
     finished: bool
     """False if something still ran when it was exported."""
     reference: CallerReference | None
@@ -2718,15 +2753,6 @@ class InvestigationFollowing(TypedDict):
     """
     stopped: InvestigationFollowStop | None
     """Reason why not everything was followed; null otherwise."""
-
-
-class InvestigationPreview(TypedDict):
-    """The first observables of an investigation, by which a list can name it."""
-
-    observables: list[SearchQuery]
-    """Its first observables, in the order of the request."""
-    total: int
-    """Number of all its observables, with those that it follows."""
 
 
 class _InvestigationRequired(TypedDict):

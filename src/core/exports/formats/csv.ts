@@ -44,7 +44,9 @@ const toText = (cells: readonly string[]): string => `${cells.map(csvCell).join(
 
 const cellsOf = (line: Line): string[] => columns.map(name => line[name] ?? '')
 
-const reportLine = ({ kind, about, id, query, finished, reference, labels, exported_at }: ExportReport): Line => ({
+const reportLine = (
+  { kind, about, id, query, sandbox, finished, reference, labels, exported_at }: ExportReport,
+): Line => ({
   kind,
   asked_type: query?.type ?? null,
   asked_value: query?.value ?? null,
@@ -53,7 +55,7 @@ const reportLine = ({ kind, about, id, query, finished, reference, labels, expor
   value: id,
   at: exported_at,
   status: finished ? 'finished' : 'unfinished',
-  detail: labels.join(', '),
+  detail: [...sandbox ? ['sandbox: everything is invented'] : [], ...labels].join(', '),
 })
 
 const ofSource = ({ source, at }: Pick<RowOf<'source'>, 'source' | 'at'>): Line =>

@@ -7,7 +7,7 @@ export const style = `
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:75rem;padding:1.5rem;background:var(--back);color:var(--text);
 font:1rem/1.5 system-ui,sans-serif}
-header p{margin:0;color:var(--muted)}
+header>p:first-child{margin:0;color:var(--muted)}
 h1{margin:.25rem 0 1rem;font-size:1.5rem;overflow-wrap:anywhere}
 h2{margin:2.5rem 0 .75rem;padding-top:1rem;border-top:2px solid var(--line);font-size:1.25rem;overflow-wrap:anywhere}
 h2 small{display:block;color:var(--muted);font-size:.875rem;font-weight:400}
@@ -15,7 +15,9 @@ h3{margin:1.5rem 0 .5rem;font-size:1rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.125rem 1rem;margin:0}
 dt{color:var(--muted)}
 dd{margin:0;overflow-wrap:anywhere}
-.unfinished{margin:0 0 1rem;color:var(--warn);font-weight:600}
+.warning{margin:0 0 1rem;color:var(--warn);font-weight:600}
+.summary{margin:0 0 1rem;font-size:1.125rem}
+.note{margin:0 0 .5rem;color:var(--muted);font-size:.875rem}
 .table{overflow-x:auto}
 table{width:100%;border-collapse:collapse;font-size:.875rem}
 th,td{padding:.375rem .5rem;border:1px solid var(--line);text-align:left;vertical-align:top}

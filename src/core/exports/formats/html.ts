@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { escapeXmlAttribute as escape } from '../../../lib/xml-escape.ts'
-import { endText, reportFacts, sandboxText, searchFacts, titleOf, unfinishedText } from '../report-heads.ts'
+import { endText, reportFacts, searchFacts, summaryText, titleOf, warningsOf } from '../report-heads.ts'
 import { tableRow, type Line, type Table } from '../report-tables.ts'
 import type { ExportReport, ExportWriter } from '../rows.ts'
 import { style } from './html-style.ts'
@@ -52,18 +52,20 @@ const head = (report: ExportReport): string => `<!doctype html>
 <header>
 <p>Tracewell</p>
 <h1>${escape(titleOf(report))}</h1>
-${warning(report.sandbox ? sandboxText : '')}${warning(report.finished ? '' : unfinishedText)}${
-  facts(reportFacts(report))}</header>
+${warningsOf(report).map(text => `<p class="warning">${text}</p>\n`).join('')}<p class="summary">${
+  summaryText(report)
+}</p>
+${facts(reportFacts(report))}</header>
 <main>
 `
-
-const warning = (text: string): string => text === '' ? '' : `<p class="unfinished">${text}</p>\n`
 
 const facts = (all: ReturnType<typeof reportFacts>): string =>
   `<dl>${all.map(([label, text]) => `<dt>${label}</dt><dd>${escape(text)}</dd>`).join('')}</dl>\n`
 
-const tableStart = ({ title, columns }: Table, heading: 'h2' | 'h3'): string =>
-  `<${heading}>${title}</${heading}>\n<div class="table" tabindex="0"><table><thead><tr>${
+const tableStart = ({ title, columns, note }: Table, heading: 'h2' | 'h3'): string =>
+  `<${heading}>${title}</${heading}>\n${
+    note === undefined ? '' : `<p class="note">${note}</p>\n`
+  }<div class="table" tabindex="0"><table><thead><tr>${
     columns.map(column => `<th scope="col">${column}</th>`).join('')
   }</tr></thead><tbody>\n`
 

@@ -1,12 +1,12 @@
-import { endText, reportFacts, sandboxText, searchFacts, titleOf, unfinishedText } from '../report-heads.ts'
+import { endText, reportFacts, searchFacts, summaryText, titleOf, warningsOf } from '../report-heads.ts'
 import { tableRow, type Line, type Table } from '../report-tables.ts'
 import type { ExportWriter } from '../rows.ts'
 
 /** Writes GitHub Flavored Markdown. Text of sources is escaped, so that it cannot format anything. */
 export const toMarkdown: ExportWriter = async function* (report, rows) {
   yield `# ${markdownText(titleOf(report))}\n\n`
-  if (report.sandbox) yield `**${sandboxText}**\n\n`
-  if (!report.finished) yield `**${unfinishedText}**\n\n`
+  for (const text of warningsOf(report)) yield `**${text}**\n\n`
+  yield `${summaryText(report)}\n\n`
   yield facts(reportFacts(report))
   let open: Table | undefined
   let level = '##'
@@ -34,8 +34,9 @@ export const toMarkdown: ExportWriter = async function* (report, rows) {
 export const markdownText = (text: string): string =>
   text.replace(/[\s\x00-\x1f]+/g, ' ').replace(/[!#$&*<>@[-`{-~]|:(?=\/\/)|(?<=www)\./gi, '\\$&')
 
-const heading = ({ title, columns }: Table, level: string): string =>
-  `\n${level} ${title}\n\n| ${columns.join(' | ')} |\n|${columns.map(() => ' --- |').join('')}\n`
+const heading = ({ title, columns, note }: Table, level: string): string =>
+  `\n${level} ${title}\n\n${note === undefined ? '' : `${note}\n\n`}` +
+  `| ${columns.join(' | ')} |\n|${columns.map(() => ' --- |').join('')}\n`
 
 const facts = (all: ReturnType<typeof reportFacts>): string =>
   all.map(([label, text]) => `- ${label}: ${markdownText(text)}\n`).join('')

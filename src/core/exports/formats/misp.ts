@@ -33,7 +33,7 @@ async function* withEvent(parts: AsyncIterable<string>): AsyncGenerator<string> 
 
 const eventOf = (report: ExportReport) => ({
   uuid: report.id,
-  info: titleOf(report),
+  info: `${report.sandbox ? 'Invented by a sandbox: ' : ''}${titleOf(report)}`,
   date: report.created_at.slice(0, 10),
   timestamp: seconds(report.exported_at),
   threat_level_id: '4',

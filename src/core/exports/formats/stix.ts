@@ -64,6 +64,10 @@ async function* objectsOf(report: ExportReport, rows: AsyncIterable<ExportRow>):
   }
 
   function* reportObject(): Generator<StixObject> {
+    const warnings = [
+      ...report.sandbox ? ['Made in a sandbox, invented'] : [],
+      ...report.finished ? [] : ['Exported before its end'],
+    ]
     yield {
       type: 'report',
       spec_version: '2.1',
@@ -71,7 +75,7 @@ async function* objectsOf(report: ExportReport, rows: AsyncIterable<ExportRow>):
       created: report.created_at,
       ...own,
       name: titleOf(report),
-      ...!report.finished && { description: 'Exported before its end' },
+      ...warnings.length > 0 && { description: warnings.join('. ') },
       report_types: ['observed-data'],
       published: report.exported_at,
       object_refs: asked.splice(0),
