@@ -22,13 +22,24 @@ describe('the console for Radar', function () {
     await page.getByLabel('Severity').selectOption('critical')
     await page.getByText('More filters: 1 in use').waitFor()
     await page.getByRole('button', { name: /^2012 \d+ breach/ }).click()
+    await page.getByText(/^\d+ breach(es)? of 2012\./).waitFor()
     const severities = await page.locator('article.card .severity').allTextContents()
-    const dates = await page.locator('article.card p.quiet').allTextContents()
+    const dates = await page.evaluate<string[]>(
+      '[...document.querySelectorAll("article.card time")].map(time => time.dateTime)',
+    )
     await page.getByRole('link', { name: 'LinkedIn', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'LinkedIn' }).waitFor()
     await page.getByText('In the catalogue since').waitFor()
     const barriers = await barriersOf(page)
 
+    await page.getByRole('link', { name: 'Radar', exact: true }).first().click()
+    await page.getByText(/^\d+ breach(es)? of 2012\./).waitFor()
+    const kept = await page.locator('article.card .severity').allTextContents()
+    await page.getByRole('button', { name: 'All years' }).click()
+    await page.getByText('A click on a year shows only its breaches.').waitFor()
+
+    expect(kept).to.deep.equal(severities)
+    expect(dates).not.to.be.empty
     expect(kinds).to.include('Passwords')
     expect(severities).not.to.be.empty
     expect(new Set(severities)).to.deep.equal(new Set(['critical severity']))
@@ -57,7 +68,8 @@ describe('the console for Radar', function () {
     await signIn(page)
     await goToView(page, 'radar')
 
-    const feed = await page.locator('.feed').textContent()
+    await page.getByText('Feed of new breaches').click()
+    const feed = await page.locator('.feed').innerText()
     expect(feed).to.include(`${tested.service.url}/radar/feed.atom`).and.to.include('Authorization')
   })
 

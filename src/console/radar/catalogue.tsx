@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals'
-import { useRef } from 'preact/hooks'
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import type { Breach } from '../client.ts'
 import { hrefOf } from '../route.ts'
 import { apiUrl, useSession } from '../session.ts'
@@ -7,7 +7,7 @@ import { Columns } from '../ui/columns.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
-import { countOf, numberOf } from '../ui/time.tsx'
+import { countOf, numberOf, Time } from '../ui/time.tsx'
 import { FilterFields, type Filters } from './filters.tsx'
 import { Years } from './years.tsx'
 
@@ -15,22 +15,29 @@ import { Years } from './years.tsx'
 const most = 1_000
 const step = 60
 
+const filters = signal<Filters>({ sortBy: 'recently-added' })
+const year = signal<string | undefined>(undefined)
+/** Number of breaches that are drawn. All three stay as they are while a breach is looked at. */
+const shown = signal(step)
+
+/** Kinds of data of the breaches that were loaded so far, for suggestions. A filter leaves the others in the list. */
+const kinds = signal<ReadonlySet<string>>(new Set())
+
 /** The catalogue of breaches, as cards with filters and a time line. */
 export function Catalogue() {
   const { client } = useSession()
-  const filters = useSignal<Filters>({ sortBy: 'recently-added' })
   const { value, error, isLoading } = useLoad(
     signal => client.radar.list({ ...filters.value, limit: most, signal }),
     JSON.stringify(filters.value),
   )
-  const kinds = useRef<readonly string[]>([])
-  if (value && kinds.current.length === 0) { // the first answer is that without filters
-    kinds.current = [...new Set(value.breaches.flatMap(({ dataClasses }) => dataClasses))].sort()
-  }
+  useEffect(() => {
+    if (value) kinds.value = new Set([...kinds.peek(), ...value.breaches.flatMap(({ dataClasses }) => dataClasses)])
+  }, [value])
   return (
     <>
       <h1>Radar {value && <small>{countOf(value.pagination.total, 'breach', 'breaches')}</small>}</h1>
-      <FilterFields of={filters} kinds={kinds.current} />
+      <p class="quiet">Publicly known breaches: which site lost what data, and when. Who was affected is not in it.</p>
+      <FilterFields of={filters} kinds={[...kinds.value].sort()} />
       <Fault error={error} />
       {value && <Breaches of={value.breaches} total={value.pagination.total} isOld={isLoading} />}
       <Feed />
@@ -39,8 +46,6 @@ export function Catalogue() {
 }
 
 function Breaches({ of: breaches, total, isOld }: { of: readonly Breach[], total: number, isOld: boolean }) {
-  const year = useSignal<string | undefined>(undefined)
-  const shown = useSignal(step)
   const years = new Set(breaches.map(yearOf))
   const picked = year.value !== undefined && years.has(year.value) ? year.value : undefined
   const matching = picked === undefined ? breaches : breaches.filter(breach => yearOf(breach) === picked)
@@ -55,7 +60,12 @@ function Breaches({ of: breaches, total, isOld }: { of: readonly Breach[], total
       <p class="quiet" role="status">
         {picked === undefined
           ? 'A click on a year shows only its breaches.'
-          : `${countOf(matching.length, 'breach', 'breaches')} of ${picked}. A click on the year shows all again.`}
+          : (
+              <>
+                {countOf(matching.length, 'breach', 'breaches')} of {picked}.{' '}
+                <button type="button" onClick={() => { year.value = undefined }}>All years</button>
+              </>
+            )}
       </p>
       {total > breaches.length && (
         <p class="quiet">These are the first {numberOf(breaches.length)}. Filter to see others.</p>
@@ -82,7 +92,7 @@ const BreachCard = ({ of: breach }: { of: Breach }) => (
     </h3>
     <p>{breach.shortDescription}</p>
     <p class="quiet">
-      {breach.breachDate || 'date unknown'}
+      {breach.breachDate ? <Time of={breach.breachDate} /> : 'date unknown'}
       {breach.pwnCount > 0 && ` · ${countOf(breach.pwnCount, 'account')}`}
       {breach.domain && ` · ${breach.domain}`}
       {!breach.isVerified && ' · not verified'}
@@ -95,11 +105,10 @@ const BreachCard = ({ of: breach }: { of: Breach }) => (
 function Feed() {
   const address = `${apiUrl}/radar/feed.atom`
   return (
-    <p class="feed">
-      Feed of new breaches: <code>{address}</code> <Copy text={address} label="Copy the address of the feed" />
-      <span class="quiet">
-        The feed reader must send your key in the header <code>Authorization: Bearer …</code>
-      </span>
-    </p>
+    <details class="feed">
+      <summary>Feed of new breaches, for feed readers</summary>
+      <p><code>{address}</code> <Copy text={address} label="Copy the address of the feed" /></p>
+      <p class="quiet">The feed reader must send your key in the header <code>Authorization: Bearer …</code></p>
+    </details>
   )
 }
