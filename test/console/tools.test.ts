@@ -83,6 +83,36 @@ describe('the console for direct tools', function () {
     for (const text of texts) expect(text).not.to.match(/[A-Z]+_[A-Z]+|[a-z]+_[a-z]+|`/)
   })
 
+  it('says in one line of everyday words what a tool is for, and marks a field with a wrong value', async () => {
+    await using opened = await open(phone)
+    const { page } = opened
+    await signIn(page)
+    await goToView(page, 'tools')
+    const line = 'Names below a domain, such as mail.example.com, from public records.'
+    await page.getByText(line).waitFor()
+    const texts = await page.locator('.list .tool-text').allTextContents()
+    await page.getByRole('link', { name: 'Find subdomains' }).click()
+    await page.getByText(line).waitFor()
+    const field = page.getByRole('textbox', { name: 'domain' })
+    await field.fill('§')
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await page.getByRole('alert').waitFor()
+
+    expect(texts.filter(text => text.length > 90)).to.deep.equal([])
+    expect(await field.getAttribute('aria-invalid')).to.equal('true')
+  })
+
+  it('brings the result into sight', async () => {
+    await using opened = await open(phone)
+    const { page } = opened
+    await signIn(page)
+    await ask(page, 'domain-intelligence/dns', 'domain', 'tw-success.example')
+    const sentence = page.getByText(/^Complete, in/)
+    await sentence.waitFor()
+
+    expect((await sentence.boundingBox())!.y).to.be.below(phone.viewport.height / 2)
+  })
+
   it('names the sources that failed, and why', async () => {
     await using opened = await open()
     const { page, problems } = opened
@@ -138,7 +168,8 @@ describe('the console for direct tools', function () {
     await signIn(page, { key: await tested.service.newKey('starter') })
     await ask(page, 'domain-intelligence/dns', 'domain', 'tw-success.example')
 
-    expect(await page.getByRole('alert').textContent()).to.match(/plan/)
+    expect(await page.getByRole('alert').textContent())
+      .to.match(/^The plan of this account does not include direct tools\. Ask the person who runs this server/)
   })
 })
 

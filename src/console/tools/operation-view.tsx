@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import type { ToolOperationInfo, ToolResponse } from '../client.ts'
+import { TracewellError, type ToolOperationInfo, type ToolResponse } from '../client.ts'
 import { hrefOf } from '../route.ts'
 import { useSession } from '../session.ts'
 import { useAction } from '../ui/action.ts'
@@ -9,11 +9,17 @@ import { countOf } from '../ui/time.tsx'
 import { coreSearchMeaning } from '../ui/words.ts'
 import { callTool, lateResult } from './call.ts'
 import { labelOf } from './labels.ts'
-import { Prose } from './prose.tsx'
+import { FirstSentence, Prose } from './prose.tsx'
 import { Result } from './result.tsx'
 
+interface OperationProps {
+  of: ToolOperationInfo
+  /** Its purpose in one line, if there is one for people. */
+  line: string | undefined
+}
+
 /** A form for an operation, made from its inputs in `GET /tools`, and the result of its last call. */
-export function OperationView({ of: operation }: { of: ToolOperationInfo }) {
+export function OperationView({ of: operation, line }: OperationProps) {
   const { client } = useSession()
   const body = useSignal<Record<string, string>>({})
   const result = useSignal<ToolResponse | undefined>(undefined)
@@ -36,12 +42,13 @@ export function OperationView({ of: operation }: { of: ToolOperationInfo }) {
     }
   }
   const set = (name: string, value: string) => { body.value = { ...body.value, [name]: value } }
+  const wrong = error instanceof TracewellError ? error.faults.map(({ path }) => path) : []
   const { core_searches: cost } = operation.cost
   return (
     <>
       <p><a href={hrefOf('tools')}>Direct tools</a></p>
       <h1>{operation.name}</h1>
-      <p class="tool-text"><Prose of={operation.description} /></p>
+      <p class="tool-text">{line ?? <FirstSentence of={operation.description} />}</p>
       <form class="tool-form" onSubmit={event => {
         event.preventDefault()
         void run(call)
@@ -51,9 +58,9 @@ export function OperationView({ of: operation }: { of: ToolOperationInfo }) {
             {labelOf(input.name)}
             <input name={input.name} required={input.required} value={body.value[input.name] ?? ''}
               minLength={input.min_length} maxLength={input.max_length} placeholder={input.example}
-              autocapitalize="none" autocomplete="off" spellcheck={false}
+              aria-invalid={wrong.includes(input.name)} autocapitalize="none" autocomplete="off" spellcheck={false}
               onInput={({ currentTarget }) => set(input.name, currentTarget.value)} />
-            <small class="quiet"><Prose of={input.description} /></small>
+            <small class="quiet"><FirstSentence of={input.description} /></small>
           </label>
         ))}
         <button class="main" disabled={isBusy}>{isBusy ? 'Asking …' : 'Ask'}</button>
@@ -62,6 +69,11 @@ export function OperationView({ of: operation }: { of: ToolOperationInfo }) {
           if it succeeds. {coreSearchMeaning}
         </small>
       </form>
+      <details class="tool-text">
+        <summary>How it works</summary>
+        <p><Prose of={operation.description} /></p>
+        {operation.inputs.map(({ name, description }) => <p key={name}><Prose of={description} /></p>)}
+      </details>
       {isLate.value && (
         <p class="advice" role="status">Sources are still running. The result is shown once it is ready.</p>
       )}

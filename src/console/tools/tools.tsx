@@ -3,6 +3,7 @@ import { useSession } from '../session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import type { ViewProps } from '../view-props.ts'
+import { lineOf } from './lines.ts'
 import { OperationView } from './operation-view.tsx'
 import { FirstSentence, Prose } from './prose.tsx'
 
@@ -14,7 +15,7 @@ export function Tools({ rest: [tool, operation] }: ViewProps) {
   const { tools } = value.data
   if (tool !== undefined) {
     const found = tools.find(each => each.tool === tool)?.operations.find(each => each.operation === operation)
-    return found ? <OperationView of={found} /> : <p>There is no such tool.</p>
+    return found ? <OperationView of={found} line={lineOf(tool, found.operation)} /> : <p>There is no such tool.</p>
   }
   return (
     <>
@@ -28,7 +29,9 @@ export function Tools({ rest: [tool, operation] }: ViewProps) {
             {operations.map(each => (
               <li key={each.operation}>
                 <a href={hrefOf('tools', name, each.operation)}>{each.name}</a>
-                <span class="quiet tool-text"><FirstSentence of={each.description} /></span>
+                <span class="quiet tool-text">
+                  {lineOf(name, each.operation) ?? <FirstSentence of={each.description} />}
+                </span>
                 {!each.available && <span class="label">not available</span>}
               </li>
             ))}
