@@ -57,6 +57,7 @@ describe('the console for keys and usage', function () {
     await page.getByLabel('API key').waitFor()
 
     expect(asked).to.have.length(4)
+    expect(asked[0]).to.match(/^console is the key that you are signed in with/).and.to.include('restore it')
     expect(kept).to.equal(200)
     expect((await tested.service.request('GET', '/', { key })).status).to.equal(401)
   })

@@ -14,7 +14,7 @@ describe('the console for watches', function () {
     await signIn(page)
     await goToView(page, 'watches')
     await page.getByRole('textbox', { name: 'Value' }).fill('tw-watch')
-    await page.getByText('What runs, and a webhook').click()
+    await page.getByText('What is searched, and a webhook').click()
     await page.getByLabel('Webhook').fill('https://tw-success.example/')
     await page.getByText(/of \d+ sources/).waitFor()
     const following = await page.getByLabel('Search what is found').count()

@@ -26,7 +26,9 @@ export function Audit({ round }: { round: number }) {
   return (
     <section>
       <h2>Audit</h2>
-      <p class="quiet">Reads are not recorded, and no record has a searched value.</p>
+      <p class="quiet">
+        This says who did what, and when. Looking at something is not recorded, and searched values are left out.
+      </p>
       <Fault error={error} />
       {value && records.length === 0 && <p>Nothing is recorded yet.</p>}
       {records.length > 0 && (isNarrow ? <Lines rows={rows} /> : <Table rows={rows} />)}

@@ -5,6 +5,14 @@ import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 import { Time } from '../ui/time.tsx'
 
+/** Says what it means to revoke the key of this session. */
+const ownKeyMeaning = (name: string): string => [
+  `${name} is the key that you are signed in with. Revoke it?`,
+  'You are signed out at once, and programs that use the key are refused. You cannot sign in with it again.',
+  'Another key that may manage the account can sign in and restore it. Without one, only the person who runs this ' +
+  'server can let you in again.',
+].join('\n\n')
+
 /** A key with what can be done with it. */
 export function KeyRow({ of: key, reload }: { of: AccountKey, reload(): void }) {
   const { client } = useSession()
@@ -16,9 +24,11 @@ export function KeyRow({ of: key, reload }: { of: AccountKey, reload(): void }) 
     reload()
   })
   const revoke = () => {
-    if (!confirm(`Revoke ${name}? Programs that use it are refused at once.`)) return
-    if (!key.current) return void change(() => client.keys.revoke(key.id))
-    if (!confirm('This is the key that you are signed in with. Revoke it all the same, and be signed out?')) return
+    if (!key.current) {
+      if (!confirm(`Revoke ${name}? Programs that use it are refused at once.`)) return
+      return void change(() => client.keys.revoke(key.id))
+    }
+    if (!confirm(ownKeyMeaning(name)) || !confirm('Revoke it all the same, and be signed out?')) return
     void run(async () => {
       await client.keys.revoke(key.id, { ownKey: true })
       signOut()

@@ -15,15 +15,40 @@ const fieldNames: Readonly<Record<string, string>> = {
 const fieldNameOf = (path: string): string => fieldNames[path] ??
   path.replace(/^observables\.(\d+)(\.value)?$/, (_, index: string) => `Value ${Number(index) + 1}`)
 
+/** Parts of a plan, as its refusals name them, in words. */
+const featureWords: Readonly<Record<string, string>> = {
+  search: 'searches',
+  tools: 'direct tools',
+  radar: 'Radar',
+  secrets: 'secrets in leak records',
+}
+
+/** Sentences in place of those that speak to programmers and operators, by the code of the error. */
+const sentences: Readonly<Record<string, (message: string) => string>> = {
+  PLAN_FEATURE_REQUIRED: message => {
+    const feature = /"(\w+)"/.exec(message)?.[1] ?? ''
+    return `The plan of this account does not include ${featureWords[feature] ?? 'this'}. ` +
+      'Ask the person who runs this server for a plan that does.'
+  },
+  MANAGE_KEY_REQUIRED: () =>
+    'This key may not manage the account. Sign in with one that may, or ask the person who runs this server.',
+  NO_ELIGIBLE_RUNNER: () =>
+    'The server cannot search at the moment. Try it again; if it stays so, tell the person who runs this server.',
+  RATE_LIMIT_EXCEEDED: message => message.includes('daily')
+    ? 'The core searches of today are used up.'
+    : 'The core searches of this billing month are used up.',
+}
+
 /** Returns what a person can read of an error: its sentence, and the faults that it names. */
 export function sentencesOf(error: unknown): { message: string, faults: readonly string[], requestId?: string } {
   if (!(error instanceof TracewellError)) {
     return { message: navigator.onLine ? 'The service cannot be reached.' : 'This computer is offline.', faults: [] }
   }
+  const sentence = sentences[error.code]?.(error.message) ?? error.message
   return {
     message: error.retryAfter === undefined
-      ? error.message
-      : `${error.message} (again in ${durationOf(error.retryAfter * 1_000)})`,
+      ? sentence
+      : `${sentence} (again in ${durationOf(error.retryAfter * 1_000)})`,
     faults: error.faults.map(({ path, message }) => path === '' ? message : `${fieldNameOf(path)}: ${message}`),
     ...error.requestId !== undefined && { requestId: error.requestId },
   }

@@ -16,7 +16,7 @@ export function Report() {
     <section>
       <h2>The last 30 days <small>{countOf(total.core_searches, 'core search', 'core searches')}</small></h2>
       <p class="quiet">
-        {countOf(total.requests, 'request')} in the audit, {numberOf(total.errors)} of them refused or failed.
+        {countOf(total.requests, 'recorded act')}, {numberOf(total.errors)} of them refused or failed.
       </p>
       {total.core_searches > 0 && (
         <Bars label="By day (UTC)" of="Day" unit="core searches"
@@ -30,7 +30,7 @@ export function Report() {
             <strong>{label || id.slice(0, 8)}</strong>
             <meter min={0} max={mostOfKey} value={searches} aria-label={`Core searches of ${label || id}`} />
             <span>{countOf(searches, 'core search', 'core searches')}</span>
-            <span class="quiet">{countOf(requests, 'request')}, {countOf(errors, 'error')}</span>
+            <span class="quiet">{countOf(requests, 'recorded act')}, {numberOf(errors)} refused or failed</span>
           </li>
         ))}
       </ul>

@@ -64,7 +64,7 @@ export function NewWatch() {
           </select>
         </label>
         <label>
-          Runs
+          How often
           <select value={hours.value} onChange={({ currentTarget }) => { hours.value = Number(currentTarget.value) }}>
             {intervals.map(each => <option value={each}>{intervalOf(each)}</option>)}
           </select>
@@ -87,7 +87,7 @@ export function NewWatch() {
       )}
       <Fault error={error ?? guessError} />
       <details>
-        <summary>What runs, and a webhook</summary>
+        <summary>What is searched, and a webhook</summary>
         <Options choice={choice} type={chosenType} />
         <WebhookOptions choice={choice} error={error} />
       </details>
