@@ -44,20 +44,19 @@ export async function printWelcome(config: Config, tracewell: Tracewell): Promis
   print(readyLine(config, tracewell))
   // Only the address of the listener is certain to work on this machine.
   const local = api && localUrl(api)
+  const account = api && await firstAccount()
+  if (account) print(`\n${consoleLine(config.publicUrl, signIn.createCode(account.secret))}\n`)
   if (api) print(`Tracewell API     ${config.publicUrl}  (listening on ${authorityOf(api)})`)
   if (api) print(`Tracewell console ${local}/console/`)
   if (api) print(`Tracewell docs    ${local}/docs${docsHint()}`)
   if (images) print(`Tracewell images  ${config.publicImagesUrl}  (listening on ${authorityOf(images)})`)
   if (metrics) print(`Tracewell metrics http://${authorityOf(metrics)}/metrics  (and /health/ready)`)
   if (config.sandbox) print(simulated)
-  const account = api && await firstAccount()
   if (!account || !local) return
   print(`
 A local account with the plan "${account.plan}" was created. Its API key is printed only once:
 
   ${account.secret}
-
-${consoleLine(config.publicUrl, signIn.createCode(account.secret))}
 
 Run a search and stream its results:
 
@@ -71,8 +70,12 @@ const localHosts = new Set(['0.0.0.0', '::', '127.0.0.1', '::1'])
 const localUrl = ({ host, port }: Listening): string =>
   `http://${authorityOf({ host: localHosts.has(host) ? 'localhost' : host, port })}`
 
-/** Returns the link that signs in with a code. Browsers send no fragment, so no server or proxy logs the code. */
-export const consoleLine = (url: string, code: string): string => `Console: ${url}/console/#code=${code}
+/**
+ * Returns the lines for people: a link that signs in with a code. Browsers send no fragment, so no server or proxy logs
+ * the code.
+ */
+export const consoleLine = (url: string, code: string): string => `Open this in a browser to search and look:
+Console: ${url}/console/#code=${code}
 The link signs in with the key. It works once, for ten minutes. Later, open ${url}/console/ and paste the key.`
 
 /** Returns a shell command that runs a search. */

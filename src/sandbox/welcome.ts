@@ -7,6 +7,10 @@ export function sandboxWelcome({ url, imagesUrl, controlUrl, key, keys }: Sandbo
   const others = sandboxNames.filter(name => name !== 'business')
   return `${simulated}
 
+${consoleLine(url, signInCode)}
+
+For programs:
+
   API     ${url}
   console ${url}/console/
   docs    ${url}/docs${docsHint()}
@@ -16,8 +20,6 @@ export function sandboxWelcome({ url, imagesUrl, controlUrl, key, keys }: Sandbo
 The key, on the plan business, the same at every start:
 
   ${key}
-
-${consoleLine(url, signInCode)}
 
 Run a search and stream its results:
 

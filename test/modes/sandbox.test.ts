@@ -62,6 +62,7 @@ describe('npm run sandbox', () => {
     expect(first.data).to.deep.equal({ key: sandboxKeys.business })
     expect(second.error?.code).to.equal('INVALID_SIGN_IN_CODE')
     expect(run.errors).not.to.include(code)
+    expect(run.output.indexOf(code!)).to.be.below(run.output.indexOf('  API'))
   })
 
   it('accepts a key from SANDBOX_KEY, and reports what is wrong with a malformed key', async () => {

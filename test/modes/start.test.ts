@@ -35,6 +35,7 @@ describe('A start', () => {
     expect(stdout).to.include('event: module.result').and.to
       .match(/event: search\.finished\ndata: .*"status":"completed".*\n\n$/)
     expect(again.status).to.equal(200)
+    expect(first.output.indexOf(link!)).to.be.below(first.output.indexOf('Tracewell API'))
     expect(link).to.match(new RegExp(`^http://localhost:${environment.PORT}/console/#code=[0-9a-f]{32}$`))
     expect(signedIn.map(({ status }) => status).sort()).to.deep.equal([200, 403])
     expect(signedIn.find(({ status }) => status === 200)!.body.data).to.deep.equal({ key })
