@@ -113,6 +113,22 @@ describe('the console for direct tools', function () {
     expect((await sentence.boundingBox())!.y).to.be.below(phone.viewport.height / 2)
   })
 
+  it('begins the check of mail policies with its findings, as sentences without codes', async () => {
+    await using opened = await open(phone)
+    const { page, problems } = opened
+    await signIn(page)
+    await ask(page, 'domain-intelligence/email-security', 'domain', 'tw-partial.example')
+    await page.getByText(/^Incomplete/).waitFor()
+    const [label] = await page.locator('.data dt').allTextContents()
+    const text = await page.locator('.data .entries').first().innerText()
+
+    expect(label).to.match(/^Findings \d+/)
+    expect(text).to.match(/^info Rules for forged mail \(DMARC\): This could not be checked/)
+    expect(text).not.to.match(/[A-Z]+_[A-Z]+/)
+    expect(await barriersOf(page)).to.deep.equal([])
+    expect(problems).to.deep.equal([])
+  })
+
   it('names the sources that failed, and why', async () => {
     await using opened = await open()
     const { page, problems } = opened

@@ -11,6 +11,27 @@ import { isEmpty, isFlat, isObject, isPlain, shortOf, textOf } from './shape.ts'
 const isNames = (values: readonly unknown[]): values is Subdomain[] =>
   values.every(value => isObject(value) && 'name' in value && 'sources' in value && 'first_seen' in value)
 
+interface Finding {
+  check: string
+  code: string
+  severity: string
+  message: string
+}
+
+const isFindings = (values: readonly unknown[]): values is Finding[] =>
+  values.every(value => isObject(value) && ['check', 'code', 'severity', 'message'].every(name => name in value))
+
+/** Findings of a check as sentences. Their codes are for programs. */
+const Findings = ({ of: findings }: { of: readonly Finding[] }) => (
+  <ul class="entries">
+    {findings.map(({ check, code, severity, message }) => (
+      <li key={`${check} ${code}`}>
+        <span class={`severity ${severity}`} title={code}>{severity}</span> <strong>{labelOf(check)}</strong>: {message}
+      </li>
+    ))}
+  </ul>
+)
+
 /** Longest list of which every entry is drawn. A longer one is drawn in a window. */
 const few = 50
 
@@ -56,6 +77,7 @@ function Plain({ of: value }: { of: unknown }) {
 function List({ of: values, label }: { of: readonly unknown[], label: string }) {
   if (values.length === 0) return <span class="quiet">none</span>
   if (isNames(values)) return <Names of={values} />
+  if (isFindings(values)) return <Findings of={values} />
   if (values.length > few) {
     return (
       <Window rows={values} rowHeight={32} label={label}>
