@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { collectInSlices } from '../lib/collect-slices.ts'
-import { jsonInSlices } from '../lib/json-text.ts'
+import { jsonTextInSlices } from '../lib/json-text.ts'
 import { insertRows } from './insert-rows.ts'
 import { inParts } from './parts.ts'
 import { canWait, insertLater } from './waiting-statements.ts'
@@ -167,7 +167,7 @@ export function createSearchTaskRepository(db: Knex) {
       const rows: Array<{ values: Array<string | number | boolean | null>, length: number }> = []
       for (const { kind, slug, outcome, attempt = null } of ends) {
         const { status, cached, durationMs, error, count, results } = outcome
-        const json = (await jsonInSlices(results)).toString()
+        const json = await jsonTextInSlices(results)
         const { code = null, message = null } = error ?? {}
         const values = [kind, slug, status, cached, durationMs, code, message, count, json, attempt]
         rows.push({ values, length: json.length })

@@ -22,44 +22,62 @@ export async function jsonInSlices(value: unknown): Promise<Buffer> {
   return Buffer.concat(slices)
 }
 
+/** Returns the same as text, for a column of the database. */
+export async function jsonTextInSlices(value: unknown): Promise<string> {
+  let text = ''
+  const pause = createPauses()
+  for (const slice of slicesOf(value)) {
+    text += slice
+    if (slice.length >= sliceLength) await pause()
+  }
+  return text
+}
+
 /**
  * Passes the result of `jsonInSlices` to `take`, one slice after another. The whole text is never in memory. Waits for
  * `take` before it converts the next slice, and rejects if `take` fails.
  */
 export async function writeJson(value: unknown, take: (slice: Buffer) => Promise<void> | void): Promise<void> {
   const pause = createPauses()
-  let slice = ''
-  await write(value, 1)
-  await take(Buffer.from(slice))
+  for (const slice of slicesOf(value)) {
+    await take(Buffer.from(slice))
+    if (slice.length >= sliceLength) await pause()
+  }
+}
 
-  async function write(one: unknown, level: number): Promise<void> {
-    if (level <= maxLevels && Array.isArray(one) && one.length > 0) return writeList(one, level)
+/** Yields the JSON of a value in slices of at least `sliceLength` characters, except the last one. */
+function* slicesOf(value: unknown): Generator<string, void, void> {
+  let slice = ''
+  yield* write(value, 1)
+  yield slice
+
+  function* write(one: unknown, level: number): Generator<string, void, void> {
+    if (level <= maxLevels && Array.isArray(one) && one.length > 0) return yield* writeList(one, level)
     if (level <= maxLevels && typeof one === 'object' && one !== null && !Array.isArray(one)) {
-      return writeObject(one, level)
+      return yield* writeObject(one, level)
     }
     slice += JSON.stringify(one ?? null)
     if (slice.length < sliceLength) return
-    const full = Buffer.from(slice)
+    const full = slice
     slice = ''
-    await take(full)
-    await pause()
+    yield full
   }
 
-  async function writeObject(object: object, level: number): Promise<void> {
+  function* writeObject(object: object, level: number): Generator<string, void, void> {
     let separator = '{'
     for (const [name, member] of Object.entries(object)) {
       if (member === undefined) continue
       slice += `${separator}${JSON.stringify(name)}:`
       separator = ','
-      await write(member, level + 1)
+      yield* write(member, level + 1)
     }
     slice += separator === '{' ? '{}' : '}'
   }
 
-  async function writeList(list: readonly unknown[], level: number): Promise<void> {
+  function* writeList(list: readonly unknown[], level: number): Generator<string, void, void> {
     for (const [index, element] of list.entries()) {
       slice += index === 0 ? '[' : ','
-      await write(element, isShort(list) ? level + 1 : maxLevels + 1)
+      yield* write(element, isShort(list) ? level + 1 : maxLevels + 1)
     }
     slice += ']'
   }

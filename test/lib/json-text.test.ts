@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { jsonInSlices, withMember, writeJson } from '../../src/lib/json-text.ts'
+import { jsonInSlices, jsonTextInSlices, withMember, writeJson } from '../../src/lib/json-text.ts'
 
 describe('withMember', () => {
   it('adds a member with any name and value', () => {
@@ -19,7 +19,7 @@ describe('withMember', () => {
   })
 })
 
-describe('jsonInSlices', () => {
+describe('jsonInSlices and jsonTextInSlices', () => {
   it('returns the same text as JSON.stringify', async () => {
     await fc.assert(fc.asyncProperty(fc.jsonValue(), fc.nat(2_000), async (value, length) => {
       const list = Array.from({ length }, () => value)
@@ -33,6 +33,7 @@ describe('jsonInSlices', () => {
 
       expect((await jsonInSlices(whole)).toString()).to.equal(JSON.stringify(whole))
       expect((await jsonInSlices(list)).toString()).to.equal(JSON.stringify(list))
+      expect(await jsonTextInSlices(whole)).to.equal(JSON.stringify(whole))
     }), { numRuns: 30 })
   })
 

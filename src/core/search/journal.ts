@@ -4,7 +4,7 @@ import type { SilenceLimits, StoredSearch } from '../../db/searches.ts'
 import type { ShardJob } from '../../db/shards.ts'
 import { createBatches } from '../../lib/batches.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { jsonInSlices } from '../../lib/json-text.ts'
+import { jsonTextInSlices } from '../../lib/json-text.ts'
 import { nextTurn } from '../../lib/pauses.ts'
 import type { Wire } from '../../wire/wire.ts'
 import { endSearch } from './end-search.ts'
@@ -202,7 +202,7 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
     /** Stores a page of records of a leak source. Does nothing if an earlier attempt has already stored this page. */
     addLeakPage: (job: ShardJob, page: LeakPage): Promise<void> => writeHeld(job, async (tx, search) => {
       const { code, page: number, entries } = page
-      const json = (await jsonInSlices(entries)).toString()
+      const json = await jsonTextInSlices(entries)
       await nextTurn()
       const row = { code, page: number, count: entries.length, entries: json }
       if (!await tx.searchLeakPages.insert(search.id, row)) return

@@ -3,7 +3,7 @@ import type { Repositories } from '../../db/database.ts'
 import type { CacheEntry } from '../../db/module-cache.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { TaskCount, TaskOutcome } from '../../db/search-tasks.ts'
-import { jsonInSlices } from '../../lib/json-text.ts'
+import { jsonTextInSlices } from '../../lib/json-text.ts'
 import type { FoundObservables } from '../observables/found.ts'
 import { observableHash } from '../observables/merge.ts'
 import {
@@ -86,6 +86,6 @@ async function toProviderAnswer(
     startedAt,
     finishedAt: now.toISOString(),
     mappingVersion,
-    raw: (await jsonInSlices(raw)).toString(),
+    raw: await jsonTextInSlices(raw),
   }
 }

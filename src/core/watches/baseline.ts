@@ -1,5 +1,5 @@
 import { parseInSlices } from '../../lib/json-slices.ts'
-import { jsonInSlices } from '../../lib/json-text.ts'
+import { jsonTextInSlices } from '../../lib/json-text.ts'
 import type { Baseline, KeptAnswer } from './compare.ts'
 import type { KeptFact } from './facts.ts'
 
@@ -12,7 +12,7 @@ const noLimits = { maxLevels: Infinity, maxValues: Infinity }
 export async function writeBaseline(baseline: Baseline): Promise<string> {
   const stored = Object.entries(baseline).map(([name, answer]): [string, StoredAnswer] =>
     [name, { ...answer, facts: [...answer.facts] }])
-  return (await jsonInSlices(Object.fromEntries(stored))).toString()
+  return await jsonTextInSlices(Object.fromEntries(stored))
 }
 
 /** Reads what `writeBaseline` returned. Works in slices. */
