@@ -49,54 +49,59 @@ import { createWatchChangeRepository } from './watch-changes.ts'
 import { createWatchRepository } from './watches.ts'
 import { createWebhookRepository } from './webhooks.ts'
 
-/** Creates the repositories on a connection, or on a transaction. */
-export function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
-  return {
-    accounts: createAccountRepository(db),
-    plans: createPlanRepository(db),
-    keys: createKeyRepository(db),
-    usage: createUsageRepository(db),
-    standing: createStandingRepository(db),
-    rateLog: createRateLogRepository(db, clock),
-    streamSeats: createStreamSeatRepository(db),
-    audit: createAuditRepository(db),
-    operatorActs: createOperatorActRepository(db),
-    blocklist: createBlocklistRepository(db),
-    breaches: createBreachRepository(db),
-    breachCatalogueUrls: createBreachCatalogueUrlRepository(db),
-    searches: createSearchRepository(db),
-    investigations: createInvestigationRepository(db),
-    investigationObservables: createInvestigationObservableRepository(db),
-    watches: createWatchRepository(db),
-    watchChanges: createWatchChangeRepository(db),
-    searchRetries: createSearchRetryRepository(db),
-    investigationEvents: createInvestigationEventRepository(db),
-    shards: createShardRepository(createJobs(db, 'shard', engine)),
-    searchTasks: createSearchTaskRepository(db),
-    searchLeakPages: createSearchLeakPageRepository(db),
-    searchObservables: createSearchObservableRepository(db),
-    byok: createByokRepository(db),
-    events: createEventRepository(db),
-    temporaryRuns: createTemporaryRunRepository(db),
-    runners: createRunnerRepository(db),
-    leaders: createLeaderRepository(db),
-    /** `undefined` on SQLite, which serves one process. */
-    sourceBudgets: isPostgres(db) ? createSourceBudgetRepository(db) : undefined,
-    sourceHealth: createSourceHealthRepository(db),
-    webhooks: createWebhookRepository(db, createJobs(db, 'webhook', engine)),
-    duties: createDutyRepository(db, createJobs(db, 'duty', engine)),
-    serviceKeys: createServiceKeyRepository(db),
-    sealedValues: createSealedValueRepository(db),
-    moduleCache: createModuleCacheRepository(db),
-    toolRuns: createToolRunRepository(db),
-    idempotencyKeys: createIdempotencyKeyRepository(db),
-    leakSources: createLeakSourceRepository(db),
-    leakRecords: createLeakRecordRepository(db),
-    lists: createListRepository(db),
-  }
-}
+/** Creates each repository on a connection, or on a transaction. */
+const factories = {
+  accounts: createAccountRepository,
+  plans: createPlanRepository,
+  keys: createKeyRepository,
+  usage: createUsageRepository,
+  standing: createStandingRepository,
+  rateLog: (db: Knex, _: JobEngine, clock?: Clock) => createRateLogRepository(db, clock),
+  streamSeats: createStreamSeatRepository,
+  audit: createAuditRepository,
+  operatorActs: createOperatorActRepository,
+  blocklist: createBlocklistRepository,
+  breaches: createBreachRepository,
+  breachCatalogueUrls: createBreachCatalogueUrlRepository,
+  searches: createSearchRepository,
+  investigations: createInvestigationRepository,
+  investigationObservables: createInvestigationObservableRepository,
+  watches: createWatchRepository,
+  watchChanges: createWatchChangeRepository,
+  searchRetries: createSearchRetryRepository,
+  investigationEvents: createInvestigationEventRepository,
+  shards: (db: Knex, engine: JobEngine) => createShardRepository(createJobs(db, 'shard', engine)),
+  searchTasks: createSearchTaskRepository,
+  searchLeakPages: createSearchLeakPageRepository,
+  searchObservables: createSearchObservableRepository,
+  byok: createByokRepository,
+  events: createEventRepository,
+  temporaryRuns: createTemporaryRunRepository,
+  runners: createRunnerRepository,
+  leaders: createLeaderRepository,
+  /** `undefined` on SQLite, which serves one process. */
+  sourceBudgets: (db: Knex) => isPostgres(db) ? createSourceBudgetRepository(db) : undefined,
+  sourceHealth: createSourceHealthRepository,
+  webhooks: (db: Knex, engine: JobEngine) => createWebhookRepository(db, createJobs(db, 'webhook', engine)),
+  duties: (db: Knex, engine: JobEngine) => createDutyRepository(db, createJobs(db, 'duty', engine)),
+  serviceKeys: createServiceKeyRepository,
+  sealedValues: createSealedValueRepository,
+  moduleCache: createModuleCacheRepository,
+  toolRuns: createToolRunRepository,
+  idempotencyKeys: createIdempotencyKeyRepository,
+  leakSources: createLeakSourceRepository,
+  leakRecords: createLeakRecordRepository,
+  lists: createListRepository,
+} satisfies Record<string, (db: Knex, engine: JobEngine, clock?: Clock) => unknown>
 
-export type Repositories = ReturnType<typeof createRepositories>
+type Name = keyof typeof factories
+export type Repositories = { [Key in Name]: ReturnType<typeof factories[Key]> }
+
+const names = Object.keys(factories) as Name[]
+
+export function createRepositories(db: Knex, engine: JobEngine, clock?: Clock): Repositories {
+  return Object.fromEntries(names.map(name => [name, factories[name](db, engine, clock)])) as unknown as Repositories
+}
 
 export interface Store extends Repositories {
   /**
@@ -204,7 +209,24 @@ export async function readDatabase<Result>(
   }
 }
 
+/**
+ * Creates the store of a transaction. Creates a repository when it is first used, because a transaction uses a few of
+ * them, and all of them cost as much as some statements.
+ */
 function createTransaction(trx: Knex.Transaction, engine: JobEngine, clock?: Clock): Store {
-  const tx: Store = { ...createRepositories(trx, engine, clock), inTransaction: work => work(tx) }
+  const created = new Map<Name, unknown>()
+  const tx = Object.create(lazyRepositories) as Store & LazyParts
+  tx.create = name => {
+    if (!created.has(name)) created.set(name, factories[name](trx, engine, clock))
+    return created.get(name)
+  }
+  tx.inTransaction = work => work(tx)
   return tx
 }
+
+interface LazyParts {
+  create(name: Name): unknown
+}
+
+const lazyRepositories = Object.defineProperties({}, Object.fromEntries(names.map(name =>
+  [name, { get(this: LazyParts) { return this.create(name) } }])))
