@@ -24,8 +24,21 @@ export const sealBlock = (key: KeyObject, block: BlockId, records: string): Buff
 
 /** Decrypts a block. Returns its records (JSON, one per line). Throws if the key or `block` is wrong. */
 export const openBlock = (key: KeyObject, block: BlockId, data: Uint8Array): string =>
-  zstdDecompressSync(open(key, data, sealContext(block))).toString()
+  unpack(key, block, data).toString()
 
 /** Decrypts a block and returns the record at position `index`, counted from 0. */
-export const openRecord = (key: KeyObject, block: BlockId, data: Uint8Array, index: number): LeakRecord =>
-  JSON.parse(openBlock(key, block, data).split('\n')[index]!) as LeakRecord
+export function openRecord(key: KeyObject, block: BlockId, data: Uint8Array, index: number): LeakRecord {
+  const records = unpack(key, block, data)
+  // only the one line becomes text: the texts of all lines are garbage, whose collection delays later look-ups
+  let from = 0
+  for (let line = 0; line < index; line++) from = records.indexOf(lineFeed, from) + 1
+  const to = records.indexOf(lineFeed, from)
+  return JSON.parse(records.toString('utf8', from, to < 0 ? records.length : to)) as LeakRecord
+}
+
+const lineFeed = 0x0a
+/** Exceeds the size of nearly all blocks, so that a block is decompressed into one buffer. The default is 16 KiB. */
+const chunkSize = 32_768
+
+const unpack = (key: KeyObject, block: BlockId, data: Uint8Array): Buffer =>
+  zstdDecompressSync(open(key, data, sealContext(block)), { chunkSize })

@@ -5,7 +5,7 @@ import { createShortHmac } from '../../lib/short-hmac.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { LeakRecord, LeakSource } from '../../sources/leaks/leak-source.ts'
 import type { Field, Template } from '../../sources/leaks/vocabulary.ts'
-import type { Query, QueryType } from '../../sources/kit/source.ts'
+import type { QueryType } from '../../sources/kit/source.ts'
 import { openBlock, openRecord } from './block.ts'
 import { entryBytes, findEntries, hashBytes, sortKeyBytes, readPosition, type RecordPosition } from './index-entry.ts'
 import { indexText } from './indexed-values.ts'
@@ -26,10 +26,15 @@ export function createLocalSource(
   stored: StoredLeakSource,
 ): LeakSource {
   const { code, name, template, breach, dataKey, mapping, types } = stored
-  let keys: SourceKeys | undefined
+  let opened: { keys: SourceKeys, hashValue: (text: string) => string } | undefined
   const unavailable = canOpenDataKey(sealer, code, dataKey)
     ? {}
     : { unavailable: 'It was imported with a secret that this service no longer has' }
+
+  function open() {
+    const keys = openDataKey(sealer, code, dataKey)
+    return { keys, hashValue: createShortHmac(keys.index) }
+  }
 
   return {
     code,
@@ -46,8 +51,10 @@ export function createLocalSource(
     mapping: JSON.parse(mapping) as Readonly<Record<string, Field>>,
 
     async* records(query, { signal }) {
-      keys ??= openDataKey(sealer, code, dataKey)
-      for await (const { positions, block } of findPositions(database, code, keys, query)) {
+      opened ??= open()
+      const { keys, hashValue } = opened
+      const hash = Buffer.from(hashValue(indexText(query)).slice(0, hashBytes), 'latin1')
+      for await (const { positions, block } of findPositions(database, code, hash)) {
         signal.throwIfAborted()
         yield* positions.length === 1
           ? readRecord(database, code, keys, positions[0]!, block)
@@ -101,16 +108,14 @@ function canOpenDataKey(sealer: Sealer, code: string, dataKey: string): boolean 
 }
 
 /**
- * Yields the positions of an observable's records, in index order, at most `maxPositionsRead` at a time, with the block
- * that was read with their page.
+ * Yields the positions of the records that have a value with this hash, in index order, at most `maxPositionsRead` at a
+ * time, with the block that was read with their page.
  */
 async function* findPositions(
   { leakRecords }: RecordStore,
   code: string,
-  { index }: SourceKeys,
-  query: Query,
+  hash: Buffer,
 ): AsyncGenerator<{ positions: RecordPosition[], block: FoundIndexPage['block'] }> {
-  const hash = Buffer.from(createShortHmac(index)(indexText(query)).slice(0, hashBytes), 'latin1')
   const before = Buffer.alloc(sortKeyBytes)
   before.set(hash)
   for (

@@ -42,6 +42,7 @@ const migrations: ReadonlyArray<readonly [string, () => Promise<Knex.Migration>]
   ['20261205_watch_radar', () => import('./20261205_watch_radar.ts')],
   ['20261206_watch_runs', () => import('./20261206_watch_runs.ts')],
   ['20261207_hot_indexes', () => import('./20261207_hot_indexes.ts')],
+  ['20261208_leak_block_rows', () => import('./20261208_leak_block_rows.ts')],
 ]
 
 type Entry = (typeof migrations)[number]
