@@ -5,7 +5,7 @@ import { createAuditRepository } from './audit.ts'
 import { createBlocklistRepository } from './blocklist.ts'
 import { createByokRepository } from './byok.ts'
 import { createBreachRepository } from './breaches.ts'
-import { connect, connectToMigrate, databaseExists, migrate } from './connection.ts'
+import { connect, connectToMigrate, databaseExists, isUpToDate, migrate } from './connection.ts'
 import { isPostgres, scrub } from './dialect.ts'
 import { createDutyRepository } from './duties.ts'
 import { DatabaseFailure, isWriteFailure } from './failure.ts'
@@ -138,6 +138,7 @@ const refusedWriteMs = 5_000
 const jobsMigration = '20261125_jobs'
 
 async function bringUpToDate(db: Knex, url: string, engine: JobEngine): Promise<void> {
+  if (await isUpToDate(db)) return
   const migrating = isPostgres(db) ? connectToMigrate(url) : db
   try {
     await migrate(migrating, async (trx, applied) => {

@@ -1,6 +1,7 @@
-import Koa from 'koa'
+import type Koa from 'koa'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
+import { requireLean } from '../lib/require-lean.ts'
 import { noTelemetry, type Telemetry } from '../lib/telemetry.ts'
 import { createBrowserRoot } from './browser-root.ts'
 import { createClientAddress } from './client-address.ts'
@@ -14,6 +15,13 @@ import { createRequestLog, type Describe } from './request-log.ts'
 import { createSite, type Site } from './site.ts'
 import { createWebMount, type WebMount } from './web-mount.ts'
 import { createRequestTelemetry } from './request-telemetry.ts'
+
+/** The table of media types is large, and read only for a header that this service writes and reads itself. */
+const KoaApplication = requireLean<typeof Koa>(import.meta.url, 'koa', [
+  ['mime-types'],
+  ['accepts', 'mime-types'],
+  ['type-is', 'mime-types'],
+])
 
 export interface AppOptions<Principal> extends ContractOptions<Principal>, PublishedDocuments {
   log: Log
@@ -51,7 +59,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   const send = createResponseSender({ headers, onReply })
   const clientAddress = createClientAddress(trustProxy)
   const contract = await createContract(options, { clientAddress, send, headers, onReply })
-  const app = new Koa<State>(koaOptions)
+  const app = new KoaApplication<State>(koaOptions)
   // Replaces Koa's own handler. Koa's handler also listens for the end of every response, which is not needed here and
   // takes more time than routing.
   Object.assign(app, {

@@ -1,6 +1,19 @@
-import { type Document, type Handler, OpenAPIBackend } from 'openapi-backend'
+import type { Document, Handler } from 'openapi-backend'
+import { requireLean } from '../lib/require-lean.ts'
 import type { AnyHandler } from './handler.ts'
 import type { Operation } from './operation.ts'
+
+/** The library only holds the handlers here. The deferred packages are those with which it validates and mocks. */
+const { OpenAPIBackend } = requireLean<typeof import('openapi-backend')>(import.meta.url, 'openapi-backend', [
+  ['@apidevtools/json-schema-ref-parser'],
+  ['ajv'],
+  ['bath-es5'],
+  ['cookie'],
+  ['lodash'],
+  ['mock-json-schema'],
+  ['openapi-schema-validator'],
+  ['qs'],
+])
 
 /**
  * Returns the principal of a request. Throws UNAUTHORIZED if the authentication fails. Any other error becomes a
@@ -34,16 +47,16 @@ export async function createRegistry<Principal>({ securitySchemes, operations, h
 
   const schemes = new Set(operations.flatMap(({ security }) => security ?? []))
   const backend = new OpenAPIBackend({
-    definition: outline(operations, securitySchemes),
+    definition: outline(securitySchemes),
     quick: true,
     strict: true,
     validate: false,
     securityHandlers: Object.fromEntries([...schemes].map(scheme => [scheme, authenticate as unknown as Handler])),
   })
   await backend.init()
-  // Registered after `init`, because the router would flatten the document anew for each of the handlers.
-  const flattened = backend.router.getOperations()
-  backend.router.getOperations = () => flattened
+  // Registered after `init`, and looked up by operationId: the router would flatten the document for each handler.
+  const known = new Map(operations.map(({ id, method, path }) => [id, { method, path, responses: {} }]))
+  backend.router.getOperation = operationId => known.get(operationId)
   backend.register(handlers as unknown as Record<string, Handler>)
 
   return {
@@ -52,17 +65,13 @@ export async function createRegistry<Principal>({ securitySchemes, operations, h
   }
 }
 
-/** Returns a document with nothing but its operationIds and its security schemes. */
-function outline(operations: readonly Operation[], securitySchemes: readonly string[]): Document {
-  const paths: Record<string, Record<string, object>> = {}
-  for (const { id, method, path } of operations) {
-    paths[path] = { ...paths[path], [method.toLowerCase()]: { operationId: id, responses: {} } }
-  }
+/** Returns a document with nothing but its security schemes. */
+function outline(securitySchemes: readonly string[]): Document {
   const schemes = securitySchemes.map(name => [name, { type: 'http', scheme: 'bearer' }] as const)
   return {
     openapi: '3.1.0',
     info: { title: 'operations', version: '1' },
-    paths,
+    paths: {},
     components: { securitySchemes: Object.fromEntries(schemes) },
   }
 }

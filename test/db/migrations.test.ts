@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import type { Knex } from 'knex'
-import { connect, migrate, schemaLock } from '../../src/db/connection.ts'
+import { connect, isUpToDate, migrate, schemaLock } from '../../src/db/connection.ts'
 import { isPostgres } from '../../src/db/dialect.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { createEmptyDatabase, createTestDatabase } from '../../scripts/support/database.ts'
@@ -61,11 +61,23 @@ describe('migrations', () => {
     expect(await migrate(db)).to.deep.equal([])
   })
 
+  it('are not looked for with a lock if all of them, and later ones, are applied', async () => {
+    const onEmpty = await isUpToDate(db)
+    await migrate(db)
+    const onCurrent = await isUpToDate(db)
+    await db('knex_migrations').insert({ name: '99991231_later', batch: 2, migration_time: new Date() })
+    const onLater = await isUpToDate(db)
+    await db('knex_migrations').whereLike('name', '20261207%').delete()
+
+    expect([onEmpty, onCurrent, onLater, await isUpToDate(db)]).to.deep.equal([false, true, true, false])
+  })
+
   it('wait for another process longer than a query may take', async function () {
     if (process.env['TEST_DATABASE_URL'] === undefined) return this.skip() // SQLite has its own lock
     const database = await createTestDatabase()
     await (await openDatabase(database.url)).close()
     const holder = connect(database.url)
+    await holder.migrate.down() // a start takes the lock only if a migration is pending
     const held = await holder.transaction()
     await held.raw('select pg_advisory_xact_lock(?)', [schemaLock])
     const url = new URL(database.url)
