@@ -2,7 +2,7 @@ import { Failure } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
 import type { Operation } from './operation.ts'
-import type { AppMiddleware, HeaderValues, Send } from './response.ts'
+import type { AppMiddleware, HeaderValues, Send, State } from './response.ts'
 
 export interface ErrorReply {
   status: number
@@ -37,24 +37,35 @@ interface ErrorResponderParts {
   toFailure: ToFailure
 }
 
-/** Turns every thrown error into an error response. If a response has already begun, closes the connection. */
+/**
+ * Turns every thrown error into an error response. If a response has already begun, closes the connection. Logs the
+ * error of an event stream, which has closed its connection itself.
+ */
 export function createErrorResponder(
   { log, clock, environment, toFailure }: ErrorResponderParts, send: Send,
 ): AppMiddleware {
   const errorBody = createErrorBody({ clock, environment })
 
+  function report(thrown: unknown, failure: Failure, { operation, requestId }: State, isClosed: boolean): void {
+    if (failure.status < 500 || isClosed && isAbort(thrown)) return
+    const facts = { code: failure.code, operation: operation?.id, request_id: requestId }
+    if (thrown instanceof Failure) log.warn({ ...facts, err: failure.cause }, 'request failed')
+    else log.error({ ...facts, err: thrown }, 'request failed')
+  }
+
+  // a function of its own, so that a stream that waits does not keep the context
+  const reported = (stream: Promise<void>, state: State): Promise<void> =>
+    stream.catch((thrown: unknown) => report(thrown, toFailure(thrown, state.operation), state, true))
+
   return async (ctx, next) => {
     try {
       await next()
+      if (ctx.state.stream) ctx.state.stream = reported(ctx.state.stream, ctx.state)
     } catch (thrown) {
-      const { res, state: { operation, requestId, limitHeaders } } = ctx
+      const { res, state: { operation, limitHeaders } } = ctx
       const failure = toFailure(thrown, operation)
       const isClosed = res.closed || res.destroyed
-      if (failure.status >= 500 && !(isClosed && isAbort(thrown))) {
-        const facts = { code: failure.code, operation: operation?.id, request_id: requestId }
-        if (thrown instanceof Failure) log.warn({ ...facts, err: failure.cause }, 'request failed')
-        else log.error({ ...facts, err: thrown }, 'request failed')
-      }
+      report(thrown, failure, ctx.state, isClosed)
       if (isClosed) return
       if (res.headersSent) return void res.destroy()
       const { status, headers, body } = errorBody(failure, operation)

@@ -24,7 +24,7 @@ setInterval(() => {
  * Sends the chunks of `events` until they end or the client disconnects. A slow client delays only its own `events`.
  * The server disconnects a client that reads nothing. `events` is always closed at the end.
  */
-export async function sendEvents(
+export function sendEvents(
   response: ServerResponse, events: AsyncIterable<Buffer>, { headers }: { headers: readonly string[] },
 ): Promise<void> {
   // The response is sent without chunked encoding and ends when the connection closes. A chunked event takes four
@@ -35,6 +35,11 @@ export async function sendEvents(
     ...headers])
   response.socket?.setNoDelay(true)
   response.write(retryField)
+  return sendChunks(response, events)
+}
+
+// apart from the head, because an async function keeps its parameters and variables while it waits
+async function sendChunks(response: ServerResponse, events: AsyncIterable<Buffer>): Promise<void> {
   openStreams.add(response)
   try {
     for await (const chunk of events) {

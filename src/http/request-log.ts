@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Facts, Log } from '../lib/log.ts'
-import type { AppMiddleware } from './response.ts'
+import type { AppMiddleware, State } from './response.ts'
 
 /** Returns the fields that identify a principal in the log. */
 export type Describe<Principal> = (principal: Principal) => Pick<Facts, 'key_id' | 'account_id'>
@@ -13,21 +14,33 @@ export type Describe<Principal> = (principal: Principal) => Pick<Facts, 'key_id'
 export function createRequestLog<Principal>(
   { log, describe }: { log: Log, describe?: Describe<Principal> | undefined },
 ): AppMiddleware {
+  function write(state: State, { method }: IncomingMessage, { statusCode }: ServerResponse, start: number): void {
+    const facts: Facts = {
+      operation: state.operation?.id,
+      method,
+      status: statusCode,
+      duration_ms: Math.round((performance.now() - start) * 1000) / 1000,
+      request_id: state.requestId,
+    }
+    if (describe && state.principal !== undefined) Object.assign(facts, describe(state.principal as Principal))
+    log.info(facts, 'request')
+  }
+
+  // a function of its own, so that the layer makes no closure for the other requests
+  function writeAtEnd(
+    stream: Promise<void>, state: State, request: IncomingMessage, response: ServerResponse, start: number,
+  ): void {
+    void stream.then(() => write(state, request, response, start))
+  }
+
   return async ({ state, req, res }, next) => {
     state.requestId = requestIdOf(req.headers['x-request-id'])
     const start = performance.now()
     try {
       await next()
     } finally {
-      const facts: Facts = {
-        operation: state.operation?.id,
-        method: req.method,
-        status: res.statusCode,
-        duration_ms: Math.round((performance.now() - start) * 1000) / 1000,
-        request_id: state.requestId,
-      }
-      if (describe && state.principal !== undefined) Object.assign(facts, describe(state.principal as Principal))
-      log.info(facts, 'request')
+      if (state.stream) writeAtEnd(state.stream, state, req, res, start)
+      else write(state, req, res, start)
     }
   }
 }

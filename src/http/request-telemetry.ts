@@ -19,6 +19,7 @@ export function createRequestTelemetry(
         status,
         requestId: state.requestId,
       })
+    const endStream = () => stream?.end({ operation: state.operation?.id ?? '' })
     state.onStreamStart = status => {
       endRequest(status)
       stream = telemetry.begin('stream')
@@ -28,7 +29,8 @@ export function createRequestTelemetry(
     } finally {
       // the status is `undefined` if the client disconnected before the response
       endRequest(res.headersSent ? res.statusCode : undefined)
-      stream?.end({ operation: state.operation?.id ?? '' })
+      if (state.stream) void state.stream.then(endStream)
+      else endStream()
     }
   }
 }

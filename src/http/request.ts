@@ -142,8 +142,9 @@ export class HandlerCall implements HandlerRequest<unknown, unknown> {
   }
 
   whenClosed(work: () => void): void {
+    // `on`, because the event occurs once, and `once` would make two more objects, which last as long as a stream
     if (this.#response.closed) work()
-    else this.#response.once('close', work)
+    else this.#response.on('close', work)
   }
 }
 

@@ -25,6 +25,11 @@ export interface State {
   headers?: Readonly<Record<string, string>>
   /** Headers about the caller's rate limit, for the error response of a metered operation. */
   limitHeaders?: HeaderValues | undefined
+  /**
+   * Set if the response is an event stream. Settles when the stream has ended, which can be long after the layers have
+   * returned. The layer of errors makes it resolve if the stream failed.
+   */
+  stream?: Promise<void>
   /** Called when an event stream begins. Set only if telemetry is configured. */
   onStreamStart?: (status: number) => void
 }

@@ -51,14 +51,21 @@ function toJson(body: unknown): string | Buffer | WriteParts {
   return JSON.stringify(body)
 }
 
+/**
+ * Begins an event stream, and returns before its end. The layers, the context and the call of the request are then
+ * free: a stream that waits for its next event would keep 6 KB of them.
+ */
 async function sendStream(ctx: AppContext, events: AsyncIterable<Buffer>, headers: readonly string[]): Promise<void> {
   ctx.respond = false
-  const { req, res } = ctx
-  ctx.state.onStreamStart?.(200)
+  const { req, res, state } = ctx
+  state.onStreamStart?.(200)
   // Leaves the call that received the request. Node would send the headers at its end, before the first event is made,
   // but a stream that fails at once must close the connection without a response, which clients take as a failure.
   await Promise.resolve()
-  if (req.method !== 'HEAD') return sendEvents(res, events, { headers })
+  if (req.method !== 'HEAD') {
+    state.stream = sendEvents(res, events, { headers })
+    return
+  }
   await events[Symbol.asyncIterator]().return?.()
   res.writeHead(200, ['Content-Type', 'text/event-stream', ...headers]).end()
 }

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { expect } from 'chai'
 import type { AnyHandler } from '../../src/http/handler.ts'
 import { echoHandlers, good, startPets } from '../support/contract-app.ts'
+import { until } from '../support/until.ts'
 
 type Called = (request: { signal: AbortSignal }) => unknown
 
@@ -226,5 +227,23 @@ describe('the request log', () => {
     expect(first).to.include.keys('duration_ms', 'request_id')
     expect(second).to.include({ status: 404 })
     expect(app.lines.join('')).not.to.include('sesame')
+  })
+
+  it('contains a stream once, when it has ended', async () => {
+    const end = Promise.withResolvers<void>()
+    async function* events() {
+      yield Buffer.from('event: bark\ndata: {}\n\n')
+      await end.promise
+    }
+    await using app = await withHandler('streamNews', () => ({ status: 200, body: events() }))
+    const response = await fetch(`${app.url}/pets/1/news`)
+
+    await fetch(`${app.url}/pets`, { headers: good })
+    const operations = () => app.lines.map(line => (JSON.parse(line) as { operation: string }).operation)
+    expect(operations()).to.deep.equal(['listPets'])
+    end.resolve()
+    await response.text()
+    await until(() => app.lines.length > 1)
+    expect(operations()).to.deep.equal(['listPets', 'streamNews'])
   })
 })
