@@ -80,11 +80,11 @@ export function investigationHandlers(
     },
 
     async streamInvestigation(call) {
-      const { principal, params, query, headers, signal, clientAddress } = call
-      const stream = streams.create(principal, signal)
+      const { principal, params, query, headers } = call
+      const stream = streams.create(call)
       const events = await investigations.stream(principal, params.id, { ...query, ...headers }, stream.signal)
       if (events === undefined) return { status: 204 }
-      call.whenClosed(await stream.enter(clientAddress))
+      await stream.enter()
       return { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: stream.chunks(events) }
     },
 

@@ -95,9 +95,9 @@ export function searchHandlers(
     },
 
     async createTemporarySearch(call) {
-      const { principal, operation, headers: { 'Idempotency-Key': header }, body, signal, clientAddress } = call
-      const stream = streams.create(principal, signal)
-      call.whenClosed(await stream.enter(clientAddress))
+      const { principal, operation, headers: { 'Idempotency-Key': header }, body } = call
+      const stream = streams.create(call)
+      await stream.enter()
       const { id, headers, events } = await temporary.start(
         principal,
         operation,
@@ -196,11 +196,11 @@ export function searchHandlers(
     },
 
     async streamSearch(call) {
-      const { principal, params, query, headers, signal, clientAddress } = call
-      const stream = streams.create(principal, signal)
+      const { principal, params, query, headers } = call
+      const stream = streams.create(call)
       const events = await searches.stream(principal, params.id, { ...query, ...headers }, stream.signal)
       if (events === undefined) return { status: 204 }
-      call.whenClosed(await stream.enter(clientAddress))
+      await stream.enter()
       return { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: stream.chunks(events) }
     },
   }

@@ -67,10 +67,10 @@ export function watchHandlers({ watches, watchDeletion, streams, hashKey, meta, 
     },
 
     async streamWatch(call) {
-      const { principal, params, query, headers, signal, clientAddress } = call
-      const stream = streams.create(principal, signal)
+      const { principal, params, query, headers } = call
+      const stream = streams.create(call)
       const events = await watches.stream(principal, params.id, { ...query, ...headers }, stream.signal)
-      call.whenClosed(await stream.enter(clientAddress))
+      await stream.enter()
       return { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: stream.chunks(events) }
     },
   }

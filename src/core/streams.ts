@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { StreamLimits, StreamSeat } from '../db/stream-seats.ts'
 import { maxConcurrencyExceeded } from '../errors.ts'
-import { linkSignals, within } from '../lib/abort.ts'
+import { within } from '../lib/abort.ts'
 import { createBatchLoader } from '../lib/batch-loader.ts'
 import { newId } from '../lib/ids.ts'
 import type { HashAddress } from './address-hash.ts'
@@ -14,15 +14,23 @@ interface StreamParts {
   keys: Pick<Keys, 'requireActive' | 'findRevoked'>
 }
 
+/** The request for an event stream. */
+interface StreamRequest {
+  principal: Principal
+  clientAddress: string
+  /** Calls `work` once, when the response is sent or the client has disconnected. */
+  whenClosed(work: () => void): void
+}
+
 /** An event stream that one client reads. */
 export interface ClientStream {
-  /** Aborts if the client disconnects or the key of the caller is revoked. */
+  /** Aborts when the response has closed, or the key of the caller is revoked. */
   signal: AbortSignal
   /**
-   * Counts the stream as open. Returns the function to call once when the stream ends. Throws UNAUTHORIZED if the key
-   * was revoked in the meantime, and MAX_CONCURRENCY_EXCEEDED if the key or the address has too many open streams.
+   * Counts the stream as open until the response closes. Throws UNAUTHORIZED if the key was revoked in the meantime,
+   * and MAX_CONCURRENCY_EXCEEDED if the key or the address has too many open streams.
    */
-  enter(clientAddress: string): Promise<() => void>
+  enter(): Promise<void>
   /** Yields the chunks of `events`. If the key is revoked, a comment with the reason is the last chunk. */
   chunks(events: AsyncIterable<Buffer>): AsyncIterable<Buffer>
 }
@@ -47,6 +55,8 @@ const maxPerEntry = 100
 const entryPauseMs = 5
 /** SSE comment at the end of the streams of a revoked key. */
 const revokedComment = Buffer.from(': the API key was revoked\n')
+/** Reason of the signals of these streams. */
+const keyRevoked = new DOMException('the API key was revoked', 'AbortError')
 
 /**
  * Limits the open event streams of all processes, per API key and per client address, and ends the streams of revoked
@@ -57,7 +67,7 @@ const revokedComment = Buffer.from(': the API key was revoked\n')
  */
 export function createStreams({ database, limits, hashAddress, keys }: StreamParts) {
   const open = new Map<string, StreamSeat>() // by id
-  const revocations = new Map<string, Set<AbortController>>() // by key id
+  const watched = new Map<string, Set<AbortController>>() // by key id
   let checking = false
   let renewing = false
 
@@ -80,8 +90,8 @@ export function createStreams({ database, limits, hashAddress, keys }: StreamPar
     return loadEntry(seat.id).finally(() => entering.delete(seat.id))
   }
 
-  /** Takes a seat for a stream of the key and the address. Returns the function that frees it. */
-  async function takeSeat(keyId: string, clientAddress: string): Promise<() => void> {
+  /** Takes a seat for a stream of the key and the address. */
+  async function takeSeat(keyId: string, clientAddress: string): Promise<StreamSeat> {
     const seat = { id: newId(), keyId, addressHash: await hashAddress(clientAddress) }
     const full = await enter(seat)
     if (full !== undefined) {
@@ -91,12 +101,14 @@ export function createStreams({ database, limits, hashAddress, keys }: StreamPar
       })
     }
     open.set(seat.id, seat)
-    return () => {
-      open.delete(seat.id)
-      // if the removal fails, the seat is free when it expires
-      const removal = remove(seat.id).catch(() => undefined).finally(() => removals.delete(removal))
-      removals.add(removal)
-    }
+    return seat
+  }
+
+  function freeSeat({ id }: StreamSeat): void {
+    open.delete(id)
+    // if the removal fails, the seat is free when it expires
+    const removal = remove(id).catch(() => undefined).finally(() => removals.delete(removal))
+    removals.add(removal)
   }
 
   async function renewSeats(): Promise<void> {
@@ -114,22 +126,23 @@ export function createStreams({ database, limits, hashAddress, keys }: StreamPar
     }
   }
 
-  /** Adds a stream to those that end if the key is revoked. Returns the function that removes it. */
-  function watch(keyId: string, revocation: AbortController): () => void {
-    const ofKey = revocations.get(keyId) ?? new Set()
-    revocations.set(keyId, ofKey.add(revocation))
-    return () => {
-      ofKey.delete(revocation)
-      if (ofKey.size === 0 && revocations.get(keyId) === ofKey) revocations.delete(keyId)
-    }
+  /** Adds a stream to those that end if the key is revoked. */
+  function watch(keyId: string, stream: AbortController): void {
+    watched.set(keyId, (watched.get(keyId) ?? new Set()).add(stream))
+  }
+
+  function unwatch(keyId: string, stream: AbortController): void {
+    const ofKey = watched.get(keyId)
+    ofKey?.delete(stream)
+    if (ofKey?.size === 0) watched.delete(keyId)
   }
 
   async function endRevoked(): Promise<void> {
-    if (checking || revocations.size === 0) return
+    if (checking || watched.size === 0) return
     checking = true
     try {
-      for (const keyId of await keys.findRevoked([...revocations.keys()])) {
-        for (const revocation of revocations.get(keyId) ?? []) revocation.abort()
+      for (const keyId of await keys.findRevoked([...watched.keys()])) {
+        for (const stream of watched.get(keyId) ?? []) stream.abort(keyRevoked)
       }
     } catch {
       // the database does not respond: the next check tries again
@@ -142,34 +155,45 @@ export function createStreams({ database, limits, hashAddress, keys }: StreamPar
   for (const timer of timers) timer.unref()
 
   return {
-    /** Creates a stream of this caller. `clientGone` aborts when the client disconnects. */
-    create(principal: Principal, clientGone: AbortSignal): ClientStream {
-      const revocation = new AbortController()
-      const link = linkSignals([clientGone, revocation.signal])
-      return {
-        signal: link.signal,
+    /**
+     * Creates a stream of this caller. A stream that waits for its next event keeps nothing here but one signal and one
+     * seat, because thousands wait at the same time.
+     */
+    create(request: StreamRequest): ClientStream {
+      const { principal, clientAddress } = request
+      const controller = new AbortController()
+      let isClosed = false
+      let seat: StreamSeat | undefined
 
-        async enter(clientAddress) {
-          const freeSeat = await takeSeat(principal.keyId, clientAddress)
-          const unwatch = watch(principal.keyId, revocation)
-          const end = () => {
-            freeSeat()
-            unwatch()
-            link[Symbol.dispose]()
-          }
+      function end(): void {
+        if (seat === undefined) return
+        freeSeat(seat)
+        unwatch(seat.keyId, controller)
+        seat = undefined
+      }
+
+      request.whenClosed(() => {
+        isClosed = true
+        controller.abort()
+        end()
+      })
+
+      return {
+        signal: controller.signal,
+
+        async enter() {
+          seat = await takeSeat(principal.keyId, clientAddress)
+          watch(principal.keyId, controller)
+          if (isClosed) end()
           // The key may have been revoked after it was authenticated, because principals are cached. The stream is
           // already watched, so a revocation after this check ends it.
           await keys.requireActive(principal).catch((error: unknown) => {
             end()
             throw error
           })
-          return end
         },
 
-        async* chunks(events) {
-          yield* events
-          if (revocation.signal.aborted) yield revokedComment
-        },
+        chunks: events => new Chunks(events, controller.signal),
       }
     },
 
@@ -178,5 +202,36 @@ export function createStreams({ database, limits, hashAddress, keys }: StreamPar
       for (const timer of timers) clearInterval(timer)
       await Promise.all(removals)
     },
+  }
+}
+
+/**
+ * The chunks of `events`, and then the comment, if the signal was aborted because the key was revoked. An iterator
+ * written by hand: an async generator around another takes half a kilobyte more for each stream that waits.
+ */
+class Chunks implements AsyncIterableIterator<Buffer> {
+  readonly #events: AsyncIterator<Buffer>
+  readonly #signal: AbortSignal
+  #hasEnded = false
+
+  constructor(events: AsyncIterable<Buffer>, signal: AbortSignal) {
+    this.#events = events[Symbol.asyncIterator]()
+    this.#signal = signal
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this
+  }
+
+  next(): Promise<IteratorResult<Buffer>> {
+    return this.#events.next().then(result => {
+      if (!result.done || this.#hasEnded) return result
+      this.#hasEnded = true
+      return this.#signal.reason === keyRevoked ? { done: false, value: revokedComment } : result
+    })
+  }
+
+  return(): Promise<IteratorResult<Buffer>> {
+    return this.#events.return?.() ?? Promise.resolve({ done: true, value: undefined })
   }
 }

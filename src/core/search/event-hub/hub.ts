@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { firstRows, rowsPerPage } from './page.ts'
 import { createReplay } from './replay.ts'
-import { createSubscriber, type Subscriber } from './subscriber.ts'
+import { Subscriber } from './subscriber.ts'
 import { createTopic, type Topic, type TopicParts } from './topic.ts'
 
 /*
@@ -98,13 +98,15 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
      * if `signal` aborts or the search is deleted. If the hub closes, the last chunk is a `retry:` field.
      */
     async* subscribe(searchId: string, from: number, signal: AbortSignal, prelude?: Buffer): AsyncGenerator<Buffer> {
-      const subscriber = createSubscriber(from)
+      const subscriber = new Subscriber(from)
       const stopped = () => closed || signal.aborted
+      const wake = () => subscriber.wake()
       let limit = firstRows
-      signal.addEventListener('abort', subscriber.wake, { once: true })
+      signal.addEventListener('abort', wake, { once: true })
       subscribers.add(subscriber)
       try {
         if (prelude) yield prelude
+        prelude = undefined // a generator keeps its parameters while it waits
         while (!stopped()) {
           const page = await replay.read(searchId, subscriber.nextSeq, limit, signal).catch(() => 'away' as const)
           if (page === 'away') {
@@ -138,7 +140,7 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
         leave(searchId, subscriber)
         subscribers.delete(subscriber)
         if (subscribers.size === 0) replay.clear()
-        signal.removeEventListener('abort', subscriber.wake)
+        signal.removeEventListener('abort', wake)
       }
     },
 
