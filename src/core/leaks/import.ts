@@ -20,7 +20,8 @@ import { takeFirstReject } from './reject-file.ts'
  *    Searches use the current index during this time.
  * 5. Swap. One update makes the new index the current one, sets the number of records and clears `unfinished`. Searches
  *    find the new records from here on.
- * 6. Remove the pages of the old index and of the batches. A kill leaves them to the next import's clean-up.
+ * 6. Remove the pages of the old index and of the batches, and prepare the new rows for look-ups. A kill leaves the
+ *    pages to the next import's clean-up, and the rows to PostgreSQL's autovacuum.
  *
  * The process may be killed at any moment. Stage 3 continues behind the last stored piece. Stage 4 starts the merge
  * again. Stages 3 and 4 also stop when `signal` is aborted.

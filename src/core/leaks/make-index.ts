@@ -53,6 +53,7 @@ export async function makeIndex(
     for (const batch of [...(indexBatch === null ? [] : [indexBatch]), ...batches]) {
       while (await database.leakRecords.removePages(code, batch));
     }
+    await database.leakRecords.settle().catch(() => undefined) // the import has ended; only look-ups are slower
     return added
   } catch (error) {
     if (error === stopped) return undefined

@@ -48,6 +48,21 @@ describe('an imported leak source', () => {
     expect((await stage.find('IP Address', '192.0.2.7')).map(({ nick }) => nick)).to.have.members(['user7', 'user257'])
   })
 
+  it('is stored so that a look-up writes nothing to PostgreSQL', async function () {
+    if (process.env['TEST_DATABASE_URL'] === undefined) return this.skip()
+    await using stage = await createLeakStage()
+
+    await stage.leaks.import(stage.request(await stage.file('people.csv', people(300)), { mapping }))
+    const tables = await onDatabase({ databaseUrl: stage.url }, db =>
+      db('pg_class').whereIn('relname', ['leak_blocks', 'leak_pages']).orderBy('relname')
+        .select('relname', db.raw('relpages > 0 and relallvisible = relpages as "isVisible"')))
+
+    expect(tables).to.deep.equal([
+      { relname: 'leak_blocks', isVisible: true },
+      { relname: 'leak_pages', isVisible: true },
+    ])
+  })
+
   it('returns every record of a value once, from all blocks', async () => {
     await using stage = await createLeakStage()
     const numbers = Array.from({ length: 400 }, (_, number) => number)
