@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { insertRows } from './insert-rows.ts'
 import type { PagePosition } from './list-page.ts'
+import { createStatement } from './statement.ts'
 
 /** One audited operation: caller, time, outcome and cost. It never contains the searched value. */
 export interface AuditRecord {
@@ -110,7 +111,7 @@ export function createAuditRepository(db: Knex) {
     },
 
     async setOutcomeOfSearch(searchId: string, outcome: string): Promise<void> {
-      await db('audit_records').where({ search_id: searchId }).update({ outcome })
+      await outcomeSet(db, outcome, searchId)
     },
 
     /** Returns the newest `limit` records that match the filter, oldest first. */
@@ -159,3 +160,5 @@ export function createAuditRepository(db: Knex) {
     },
   }
 }
+
+const outcomeSet = createStatement('update audit_records set outcome = ? where search_id = ?')

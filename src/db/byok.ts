@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { createStatement } from './statement.ts'
 
 /**
  * The answer of an external provider. `raw` is the answer as JSON text. It is the text `null` if the provider sent no
@@ -43,7 +44,7 @@ export function createByokRepository(db: Knex) {
     },
 
     async removeCredentials(searchId: string): Promise<void> {
-      await db('search_credentials').where({ search_id: searchId }).delete()
+      await credentialsRemoved(db, searchId)
     },
 
     async insertAnswer(
@@ -72,3 +73,5 @@ export function createByokRepository(db: Knex) {
     },
   }
 }
+
+const credentialsRemoved = createStatement('delete from search_credentials where search_id = ?')

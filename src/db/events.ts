@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { insertRows } from './insert-rows.ts'
 import { appendSearchPart } from './investigation-event-parts.ts'
 import { inParts, lastWithin } from './parts.ts'
+import { createStatement } from './statement.ts'
 
 export interface StoredEvent {
   seq: number
@@ -56,13 +57,8 @@ export function createEventRepository(db: Knex) {
      * `told_at`).
      */
     async append(searchId: string, events: readonly NewEvent[]): Promise<number> {
-      const lastAt = events.at(-1)?.at
-      const [row] = await db('searches').where({ id: searchId })
-        .update({
-          last_seq: db.raw('last_seq + ?', [events.length]),
-          ...(lastAt === undefined ? {} : { told_at: lastAt }),
-        })
-        .returning(['last_seq', 'investigation_id'])
+      const [row] = await counted(db, events.length, events.at(-1)?.at ?? null, searchId)
+      if (row === undefined) throw new Error('there is no search with this id')
       await insertEvents(searchId, row.last_seq - events.length + 1, row.investigation_id, events)
       return row.last_seq
     },
@@ -102,12 +98,8 @@ export function createEventRepository(db: Knex) {
      * exceeds it is the last one. At least two events are returned if there are as many.
      */
     async listAfter(searchId: string, seq: number, limit: number, maxLength = Infinity): Promise<StoredEvent[]> {
-      const following = () => db('search_events').where({ search_id: searchId }).where('seq', '>', seq).orderBy('seq')
-      // Neither database reads the data for this, because it stores the length of each value.
-      const lengths: Array<{ seq: number, length: number }> = await following().limit(limit)
-        .select('seq', { length: db.raw('octet_length(data)') })
-      const last = lastWithin(lengths, maxLength)?.seq
-      return last === undefined ? [] : following().where('seq', '<=', last).select('seq', 'name', 'data')
+      const last = lastWithin(await lengthsAfter(db, searchId, seq, limit), maxLength)?.seq
+      return last === undefined ? [] : eventsBetween(db, searchId, seq, last)
     },
 
     /** Returns the events with these names after number `seq`, at most `limit`. */
@@ -117,6 +109,17 @@ export function createEventRepository(db: Knex) {
     },
   }
 }
+
+const counted = createStatement<{ last_seq: number, investigation_id: string | null }>(`
+  update searches set last_seq = last_seq + ?, told_at = coalesce(?, told_at) where id = ?
+  returning last_seq, investigation_id`)
+
+/** Neither database reads the data for this, because it stores the length of each value. */
+const lengthsAfter = createStatement<{ seq: number, length: number }>(`
+  select seq, octet_length(data) as length from search_events where search_id = ? and seq > ? order by seq limit ?`)
+
+const eventsBetween = createStatement<StoredEvent>(`
+  select seq, name, data from search_events where search_id = ? and seq > ? and seq <= ? order by seq`)
 
 /** Maximum number of searches in one query. */
 const maxIds = 1_000

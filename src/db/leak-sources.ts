@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { createStatement } from './statement.ts'
 
 /** A data set of leaks that the operator imported. */
 export interface StoredLeakSource {
@@ -59,7 +60,7 @@ export function createLeakSourceRepository(db: Knex) {
     },
 
     async list(): Promise<StoredLeakSource[]> {
-      return (await db('leak_sources').orderBy('code').select(columns)).map(toSource)
+      return (await allSources(db)).map(toSource)
     },
 
     /**
@@ -93,6 +94,10 @@ export function createLeakSourceRepository(db: Knex) {
     },
   }
 }
+
+const allSources = createStatement<StoredLeakSource>(`
+  select ${Object.entries(columns).map(([name, column]) => `${column} as "${name}"`).join(', ')}
+  from leak_sources order by code`)
 
 const toRow = (source: Changes): Record<string, unknown> =>
   Object.fromEntries(Object.entries(source).map(([name, value]) => [columns[name as keyof typeof columns], value]))

@@ -3,6 +3,7 @@ import { collectInSlices } from '../lib/collect-slices.ts'
 import { jsonTextInSlices } from '../lib/json-text.ts'
 import { insertRows } from './insert-rows.ts'
 import { inParts } from './parts.ts'
+import { createStatement } from './statement.ts'
 import { canWait, insertLater } from './waiting-statements.ts'
 
 /**
@@ -133,11 +134,7 @@ export function createSearchTaskRepository(db: Knex) {
      * other tasks can be large. If `only` is given, returns only tasks of this kind and shard.
      */
     async listEnded(searchId: string, only: Partial<Pick<Row, 'kind' | 'shard'>> = {}): Promise<EndedTask[]> {
-      const rows: Row[] = await db('search_tasks').where({ search_id: searchId, ...only }).whereNotNull('status')
-        .orderBy('position')
-        .select('kind', 'slug', 'name', 'shard', 'status', 'duration_ms', 'error_code', 'error_message', {
-          results: db.raw(`case when kind = 'account' then results else '[]' end`),
-        })
+      const rows = await endedOf(db, searchId, only.kind ?? null, only.shard ?? null)
       return rows.map(row => {
         const { kind, slug, name, outcome } = toSearchTask(row)
         return { kind, slug, name, outcome: outcome! }
@@ -145,11 +142,8 @@ export function createSearchTaskRepository(db: Knex) {
     },
 
     /** Returns the tasks of a search that have not ended. If `shard` is given, returns only tasks of this shard. */
-    async listUnfinished(searchId: string, shard?: number): Promise<UnfinishedTask[]> {
-      const query = db('search_tasks').where({ search_id: searchId, status: null })
-      if (shard !== undefined) query.where({ shard })
-      return query.orderBy('position').select('kind', 'slug', 'shard', { name: db.raw('coalesce(name, slug)') })
-    },
+    listUnfinished: (searchId: string, shard?: number): Promise<UnfinishedTask[]> =>
+      unfinishedOf(db, searchId, shard ?? null),
 
     /**
      * Returns the latest attempt at a shard in which one of its tasks ended. Returns 0 if none has ended.
@@ -191,16 +185,7 @@ export function createSearchTaskRepository(db: Knex) {
     },
 
     async count(searchId: string): Promise<TaskCount[]> {
-      const sumOf = (condition: string) => db.raw(`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`)
-      const rows = await db('search_tasks').where({ search_id: searchId }).groupBy('kind', 'shard')
-        .select('kind', 'shard', {
-          total: db.raw('count(*)'),
-          ended: db.raw('count(status)'),
-          findings: db.raw('coalesce(sum(found), 0)'),
-          succeeded: sumOf(`status = 'success'`),
-          failed: sumOf(`status in ('failed', 'timeout')`),
-        })
-      return rows.map(row => ({
+      return (await countsOf(db, searchId)).map(row => ({
         kind: row.kind,
         shard: row.shard,
         total: Number(row.total),
@@ -212,6 +197,26 @@ export function createSearchTaskRepository(db: Knex) {
     },
   }
 }
+
+const unfinishedOf = createStatement<UnfinishedTask>(`
+  select kind, slug, shard, coalesce(name, slug) as name from search_tasks
+  where search_id = ? and status is null and shard = coalesce(?, shard) order by position`)
+
+const endedOf = createStatement<Row>(`
+  select kind, slug, name, shard, status, duration_ms, error_code, error_message,
+    case when kind = 'account' then results else '[]' end as results
+  from search_tasks
+  where search_id = ? and status is not null and kind = coalesce(?, kind) and shard = coalesce(?, shard)
+  order by position`)
+
+/** PostgreSQL's driver returns large numbers as text. */
+type CountRow = Pick<TaskCount, 'kind' | 'shard'> & Record<keyof Omit<TaskCount, 'kind' | 'shard'>, number | string>
+
+const countsOf = createStatement<CountRow>(`
+  select kind, shard, count(*) as total, count(status) as ended, coalesce(sum(found), 0) as findings,
+    coalesce(sum(case when status = 'success' then 1 else 0 end), 0) as succeeded,
+    coalesce(sum(case when status in ('failed', 'timeout') then 1 else 0 end), 0) as failed
+  from search_tasks where search_id = ? group by kind, shard`)
 
 /** Returns one statement for any number of tasks, so that PostgreSQL prepares it. */
 const insertion = (searchId: string, tasks: ReadonlyArray<TaskRef & { shard: number, name?: string }>) => ({

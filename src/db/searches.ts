@@ -3,7 +3,8 @@ import { countByStatus } from './count-searches.ts'
 import { insertRows } from './insert-rows.ts'
 import { matching, type ListFilter, type PagePosition } from './list-page.ts'
 import { accountsOnPlan, onPlan } from './retention.ts'
-import { toSearch, type SearchRow, type SearchStatus, type StoredSearch } from './search-row.ts'
+import { searchColumns, toSearch, type SearchRow, type SearchStatus, type StoredSearch } from './search-row.ts'
+import { createStatement } from './statement.ts'
 
 export type { SearchStatus, StoredSearch }
 
@@ -70,13 +71,13 @@ export function createSearchRepository(db: Knex) {
     },
 
     async get(id: string): Promise<StoredSearch | undefined> {
-      const row: SearchRow | undefined = await db('searches').where({ id }).whereNull('deleted_at').first()
+      const [row] = await visible(db, id)
       return row && toSearch(row)
     },
 
     /** Locks the search's row until the transaction ends, so that a search has one writer at a time. */
     async lock(id: string): Promise<StoredSearch | undefined> {
-      const row: SearchRow | undefined = await db('searches').where({ id }).whereNull('deleted_at').forUpdate().first()
+      const [row] = await visibleLocked(db, id)
       return row && toSearch(row)
     },
 
@@ -107,9 +108,7 @@ export function createSearchRepository(db: Knex) {
 
     /** Moves a search from pending to processing. Returns `true` if it was moved, `false` if it was not pending. */
     async begin(id: string, at: string): Promise<boolean> {
-      const changed = await db('searches').where({ id, status: 'pending' })
-        .update({ status: 'processing', started_at: at })
-      return changed === 1
+      return (await begun(db, at, id)).length === 1
     },
 
     /**
@@ -117,13 +116,7 @@ export function createSearchRepository(db: Knex) {
      * ended.
      */
     async end(id: string, status: 'finished' | 'error', error: StoredSearch['error'], at: string): Promise<boolean> {
-      const change = {
-        status,
-        error_code: error?.code ?? null,
-        error_message: error?.message ?? null,
-        completed_at: at,
-      }
-      return await db('searches').where({ id }).whereIn('status', activeStatuses).update(change) === 1
+      return (await ended(db, status, error?.code ?? null, error?.message ?? null, at, id)).length === 1
     },
 
     /** Returns those of the ids whose search is active. */
@@ -244,6 +237,15 @@ export function createSearchRepository(db: Knex) {
     },
   }
 }
+
+const selectVisible = `select ${searchColumns} from searches where id = ? and deleted_at is null`
+const visible = createStatement<SearchRow>(selectVisible)
+const visibleLocked = createStatement<SearchRow>({ sqlite: selectVisible, postgres: `${selectVisible} for update` })
+const begun = createStatement<{ id: string }>(`
+  update searches set status = 'processing', started_at = ? where id = ? and status = 'pending' returning id`)
+const ended = createStatement<{ id: string }>(`
+  update searches set status = ?, error_code = ?, error_message = ?, completed_at = ?
+  where id = ? and status in ('pending', 'processing') returning id`)
 
 /** Number of active searches that one look for silent ones reads. */
 const silentSlice = 1_000

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { createStatement } from './statement.ts'
 import { databaseTime } from './dialect.ts'
 import { jobId, type Job, type JobRepository } from './jobs/job.ts'
 import { accountsOnPlan } from './retention.ts'
@@ -144,6 +145,7 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
 
     /** Returns the id of the subject's delivery that has no body yet. */
     async getUnscheduled(subject: Subject): Promise<string | undefined> {
+      if (subject.kind === 'search') return (await unscheduledOfSearch(db, subject.id))[0]?.search_id
       return (await ofSubject(subject).whereNull('body').first('search_id'))?.search_id
     },
 
@@ -283,3 +285,6 @@ function toDelivery(row: Row): Delivery {
     nextAttemptAt: row.next_attempt_at,
   }
 }
+
+const unscheduledOfSearch = createStatement<{ search_id: string }>(
+  'select search_id from webhook_deliveries where search_id = ? and body is null')

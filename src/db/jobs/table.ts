@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { createBatchLoader } from '../../lib/batch-loader.ts'
 import { databaseTime } from '../dialect.ts'
 import { insertRows } from '../insert-rows.ts'
+import { createStatement } from '../statement.ts'
 import { jobLeaseMs, jobRules, type Job, type JobKind, type JobRepository } from './job.ts'
 
 type Attempt = Pick<Job<unknown>, 'id' | 'attempt'>
@@ -24,9 +25,7 @@ export function createTableJobs<Data>(db: Knex, kind: JobKind): JobRepository<Da
 
   /** Extends the leases of these attempts. Returns those that still hold their job. */
   async function extend(keys: readonly string[]): Promise<Map<string, true>> {
-    const held: Attempt[] = await ofKind().whereNotNull('held_until')
-      .whereIn(['id', 'attempt'], keys.map(key => JSON.parse(key) as [string, number]))
-      .update({ held_until: databaseTime(db, jobLeaseMs) }).returning(['id', 'attempt'])
+    const held = await extended(db, kind, `[${keys.join(',')}]`)
     return new Map(held.map(one => [keyOf(one), true]))
   }
 
@@ -34,15 +33,9 @@ export function createTableJobs<Data>(db: Knex, kind: JobKind): JobRepository<Da
   const holdTogether = createBatchLoader<true>(extend, maxHeldTogether, holdPauseMs)
 
   async function takeMany(count: number): Promise<Array<Job<Data>>> {
-    const full = db('jobs').where({ kind }).where('held_until', '>=', databaseTime(db))
-      .groupBy('group_name').havingRaw('count(*) >= ?', [maxPerGroup ?? 0]).select('group_name')
-    const next = unheld(ofKind()).where('due_at', '<=', databaseTime(db))
-      .orderBy([{ column: 'priority', order: 'desc' }, { column: 'created' }]).select('created')
-      .limit(maxPerGroup === undefined ? count : 1) // several of one group could exceed its limit together
-    if (maxPerGroup !== undefined) next.where(open => open.whereNull('group_name').orWhereNotIn('group_name', full))
-    const rows = await db('jobs').whereIn('created', next)
-      .update({ held_until: databaseTime(db, jobLeaseMs), attempt: db.raw('attempt + 1') })
-      .returning(['id', 'attempt', 'data'])
+    const rows = maxPerGroup === undefined
+      ? await taken(db, kind, count)
+      : await takenOfOpenGroup(db, kind, kind, maxPerGroup)
     return rows.map(({ id, attempt, data }) => ({ id, attempt, data: JSON.parse(data) }))
   }
 
@@ -65,7 +58,7 @@ export function createTableJobs<Data>(db: Knex, kind: JobKind): JobRepository<Da
 
     async hold(job) {
       if (db.isTransaction !== true) return await holdTogether(keyOf(job)) ?? false
-      return await heldBy(job).update({ held_until: databaseTime(db, jobLeaseMs) }) === 1
+      return (await extend([keyOf(job)])).size === 1
     },
 
     async holdAll(jobs) {
@@ -86,7 +79,7 @@ export function createTableJobs<Data>(db: Knex, kind: JobKind): JobRepository<Da
     },
 
     async drop(ids) {
-      await ofKind().whereIn('id', ids).delete()
+      await dropped(db, kind, JSON.stringify(ids))
     },
 
     async countWaiting() {
@@ -103,6 +96,35 @@ export function createTableJobs<Data>(db: Knex, kind: JobKind): JobRepository<Da
     },
   }
 }
+
+const now = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`
+const leaseEnd = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${jobLeaseMs / 1_000} seconds')`
+
+/** Extends the leases of the attempts in a JSON list of pairs. */
+const extended = createStatement<Attempt>(`
+  update jobs set held_until = ${leaseEnd} where kind = ? and held_until is not null
+    and (id, attempt) in (select value ->> 0, value ->> 1 from json_each(?))
+  returning id, attempt`)
+
+interface TakenRow extends Attempt {
+  data: string
+}
+
+const takeWhere = (condition: string) => `
+  update jobs set held_until = ${leaseEnd}, attempt = attempt + 1 where created in (
+    select created from jobs
+    where kind = ? and (held_until is null or held_until < ${now}) and due_at <= ${now} ${condition})
+  returning id, attempt, data`
+const mostUrgent = 'order by priority desc, created limit'
+
+const taken = createStatement<TakenRow>(takeWhere(`${mostUrgent} ?`))
+
+/** Takes one job: several of one group could exceed the limit of the group together. */
+const takenOfOpenGroup = createStatement<TakenRow>(takeWhere(`and (group_name is null or group_name not in (
+  select group_name from jobs where kind = ? and held_until >= ${now} group by group_name having count(*) >= ?
+)) ${mostUrgent} 1`))
+
+const dropped = createStatement('delete from jobs where kind = ? and id in (select value from json_each(?))')
 
 /** Gives back every held job. Call it before this process takes its first job, while no other process uses the file. */
 export async function giveBackAll(db: Knex): Promise<void> {
