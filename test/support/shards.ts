@@ -13,7 +13,7 @@ export async function beginShards(journal: Journal, database: Database) {
   const jobs: Array<{ job: ShardJob, tasks: Task[] }> = []
   while (jobs.length < 3) {
     const job = (await database.shards.take())!
-    const { id } = await journal.beginShard(job)
+    const { search: { id } } = await journal.beginShard(job)
     const unfinished = await database.searchTasks.listUnfinished(id, job.data.number)
     jobs.push({ job, tasks: unfinished.map(({ slug }) => taskOf(slug)) })
   }

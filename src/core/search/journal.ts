@@ -1,5 +1,5 @@
 import type { Database, Repositories } from '../../db/database.ts'
-import type { TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
+import type { TaskRef, TaskOutcome, UnfinishedTask } from '../../db/search-tasks.ts'
 import type { SilenceLimits, StoredSearch } from '../../db/searches.ts'
 import type { ShardJob } from '../../db/shards.ts'
 import { createBatches } from '../../lib/batches.ts'
@@ -82,6 +82,13 @@ interface ShardTaskEnd extends TaskEnd {
   job: ShardJob
 }
 
+/** A shard that a runner has taken. */
+interface BegunShard {
+  search: StoredSearch
+  /** Its tasks that have not ended. */
+  unfinished: readonly UnfinishedTask[]
+}
+
 export type Journal = ReturnType<typeof createJournal>
 
 /**
@@ -128,8 +135,27 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
     sizeOf: ({ entry }: ShardTaskEnd) => entry?.content.length ?? 0, // results that are not cached are small
     write: endTasks,
   })
+  const addBegin = createBatches({ waitMs: 0, maxItems: maxBatch, write: beginShards })
   const addCheckEnd = createBatches({ waitMs: checkBatchMs, maxItems: maxCheckBatch, write: endTasks })
   const isDue = createProgressPace()
+
+  /** Records that runners took shards. Returns what their runner needs, but not of shards that it no longer held. */
+  function beginShards(searchId: string, take: () => readonly ShardJob[]): Promise<ReadonlyMap<ShardJob, BegunShard>> {
+    return write(searchId, async (tx, search) => {
+      const held = await tx.shards.holdAll(take())
+      if (held.size === 0) return new Map<ShardJob, BegunShard>()
+      const now = clock.now()
+      if (search.status === 'pending' && await tx.searches.begin(search.id, now.toISOString())) {
+        const checks = (await tx.searchTasks.count(search.id)).some(({ kind }) => kind === 'account')
+        await tx.events.append(search.id, toRows([
+          progressEvent(search.id, now, 'running', 'a runner started the search'),
+          ...(checks ? [accountsEvent(search.id, now, queryOf(search), 'started')] : []),
+        ]))
+      }
+      const unfinished = Map.groupBy(await tx.searchTasks.listUnfinished(search.id), ({ shard }) => shard)
+      return new Map([...held].map(job => [job, { search, unfinished: unfinished.get(job.data.number) ?? [] }]))
+    })
+  }
 
   /** Stores the ends of tasks. Returns the shards that their runner no longer held, of which nothing was stored. */
   async function endTasks(searchId: string, take: () => readonly ShardTaskEnd[]): Promise<ReadonlySet<ShardJob>> {
@@ -159,18 +185,15 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
   }
 
   return {
-    /** Records that a runner took the shard. The first shard that is taken makes the search `processing`. */
-    beginShard: (job: ShardJob): Promise<StoredSearch> => writeHeld(job, async (tx, search) => {
-      const now = clock.now()
-      if (search.status === 'pending' && await tx.searches.begin(search.id, now.toISOString())) {
-        const checks = (await tx.searchTasks.count(search.id)).some(({ kind }) => kind === 'account')
-        await tx.events.append(search.id, toRows([
-          progressEvent(search.id, now, 'running', 'a runner started the search'),
-          ...(checks ? [accountsEvent(search.id, now, queryOf(search), 'started')] : []),
-        ]))
-      }
-      return search
-    }),
+    /**
+     * Records that a runner took the shard. The first shard that is taken makes the search `processing`. Shards that a
+     * runner takes at once begin in one transaction, and get the same object as `search`.
+     */
+    async beginShard(job: ShardJob): Promise<BegunShard> {
+      const begun = (await addBegin(job.data.searchId, job)).get(job)
+      if (begun === undefined) throw new LeaseLost()
+      return begun
+    },
 
     /**
      * Stores the outcome, the results and the events of a task together. Tasks of a search that end at about the same

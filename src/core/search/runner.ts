@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { TaskOutcome } from '../../db/search-tasks.ts'
+import type { StoredSearch } from '../../db/searches.ts'
 import type { ShardJob } from '../../db/shards.ts'
 import { linkSignals } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -17,7 +18,7 @@ import type { Wire } from '../../wire/wire.ts'
 import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { findObservables } from '../observables/found.ts'
 import { createWorker } from '../worker.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, CatalogueSnapshot } from './catalogue.ts'
 import type { AddFingerprints } from './fingerprints.ts'
 import { SearchEnded, type Journal } from './journal.ts'
 import { createProviderKeyReader } from './provider-keys.ts'
@@ -81,6 +82,7 @@ export function createRunner(parts: RunnerParts) {
   const id = newId()
   const responsesOf = createResponseSharing(client)
   const running = createRunningSearches({ searches: database.searches, wire })
+  const snapshots = new WeakMap<StoredSearch, Promise<CatalogueSnapshot>>()
   let heartbeat: NodeJS.Timeout | undefined
   const worker = createWorker({
     kind: 'shard',
@@ -114,6 +116,15 @@ export function createRunner(parts: RunnerParts) {
     }
   }
 
+  /** Shards that began together share one snapshot of the catalogue. */
+  function snapshotFor(search: StoredSearch): Promise<CatalogueSnapshot> {
+    const known = snapshots.get(search)
+    if (known !== undefined) return known
+    const snapshot = catalogue.snapshot()
+    snapshots.set(search, snapshot)
+    return snapshot
+  }
+
   const logCacheError = ({ data: { searchId } }: ShardJob) => (err: unknown): undefined => {
     log.warn({ err, search_id: searchId }, 'the cache could not be used')
   }
@@ -123,22 +134,21 @@ export function createRunner(parts: RunnerParts) {
     unusedSlotReleases: ShardContext['unusedSlotReleases'],
     signal: AbortSignal,
   ): Promise<void> {
-    const stored = await journal.beginShard(job)
+    const { search: stored, unfinished } = await journal.beginShard(job)
     const options = JSON.parse(stored.options) as SearchOptions
     const search: SearchFacts = { query: queryOf(stored), options, secrets: stored.secrets }
     const asked: Asked = { accountId: stored.accountId, subject: search.query }
     using responses = responsesOf(stored.id)
-    const { task: findTask } = await catalogue.snapshot()
+    const { task: findTask } = await snapshotFor(stored)
     const { number } = job.data
-    const unfinishedTasks = await database.searchTasks.listUnfinished(stored.id, number)
-    if (unfinishedTasks.length === 0) return journal.endShard(job)
-    if (unfinishedTasks.every(({ kind }) => kind === 'account')) for (const release of unusedSlotReleases) release()
+    if (unfinished.length === 0) return journal.endShard(job)
+    if (unfinished.every(({ kind }) => kind === 'account')) for (const release of unusedSlotReleases) release()
     if (job.attempt > 1) log.info({ search_id: stored.id, shard: number, attempt: job.attempt }, 'took over a shard')
     const isGivenUp = job.attempt > maxAttempts &&
       job.attempt - await database.searchTasks.lastProductiveAttempt(stored.id, number) > maxAttempts
     const ends: Array<Promise<void>> = []
     try {
-      await Promise.all(unfinishedTasks.map(async name => {
+      await Promise.all(unfinished.map(async name => {
         const task = findTask(name) ?? removedSource(name)
         const outcome = isGivenUp
           ? tooManyAttempts

@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import { createJournal } from '../../../src/core/search/journal.ts'
+import { LeaseLost } from '../../../src/core/worker.ts'
 import type { Database } from '../../../src/db/database.ts'
 import type { TaskOutcome } from '../../../src/db/search-tasks.ts'
+import type { ShardJob } from '../../../src/db/shards.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
 import { createInProcessWire } from '../../../src/wire/in-process.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
@@ -40,6 +42,35 @@ describe('transactions of the journal', () => {
       'search.finished',
     ])
     expect(await database.shards.take()).to.equal(undefined)
+  })
+
+  it('begins the shards that a runner takes at once in one transaction', async () => {
+    await using unrun = await startUnrun(eleven.map(slug => createModule(slug)))
+    const { database, searchId } = unrun
+    const counted = countTransactions(database)
+    const journal = journalOf(counted.database)
+    const jobs: ShardJob[] = []
+    for (let job; (job = await database.shards.take());) jobs.push(job)
+
+    const begun = await Promise.all(jobs.map(job => journal.beginShard(job)))
+
+    expect(counted.count()).to.equal(1)
+    expect(begun.map(({ unfinished }) => unfinished.length)).to.deep.equal([4, 4, 3])
+    expect(new Set(begun.map(({ search }) => search)).size).to.equal(1)
+    expect(await database.searches.get(searchId)).to.include({ status: 'processing' })
+  })
+
+  it('refuses a lost shard that begins together with a held one', async () => {
+    await using unrun = await startUnrun(eleven.map(slug => createModule(slug)))
+    const { database } = unrun
+    const journal = journalOf(database)
+    const [lost, held] = [(await database.shards.take())!, (await database.shards.take())!]
+    await database.shards.giveBack(lost)
+
+    const [refusal, begun] = await Promise.allSettled([journal.beginShard(lost), journal.beginShard(held)])
+
+    expect(refusal).to.have.property('reason').that.is.instanceOf(LeaseLost)
+    expect(begun).to.have.property('status', 'fulfilled')
   })
 
   it('runs a search of 40 modules that end together in five transactions', async () => {
