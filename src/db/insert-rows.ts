@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { isPostgres } from './dialect.ts'
+import { runOnSqlite } from './statement.ts'
 import { canWait, insertLater } from './waiting-statements.ts'
 
 /** Maximum number of rows for which the statement is prepared. Each number of rows has a statement of its own. */
@@ -22,19 +24,29 @@ export async function insertRows(
   const write = (valuesOf: string) => `insert into ${table} (${columns.join(', ')}) values ${valuesOf} ${then}`
   const rowsOf = (place: (index: number) => string) => rows.map((_, row) =>
     `(${columns.map((_, column) => place(row * columns.length + column)).join(', ')})`).join(', ')
+  const values: Array<Exclude<Value, Knex.Raw>> = []
+  if (!isPostgres(db)) {
+    const text = write(rowsOf(index => placeOf(all[index]!, values, () => '?')))
+    await runOnSqlite(db, text, values)
+    return
+  }
   if (!canWait(db)) {
     await db.raw(write(rowsOf(() => '?')), all)
     return
   }
-  const values: unknown[] = []
-  const text = write(rowsOf(index => numbered(all[index]!, values)))
+  const text = write(rowsOf(index => placeOf(all[index]!, values, number => `$${number}`)))
   await insertLater(db, { table, text, values, isPrepared: rows.length <= maxPreparedRows })
 }
 
-/** Adds a value to `values`, and returns its place in the text of a statement for PostgreSQL. */
-function numbered(value: Value, values: unknown[]): string {
-  if (value === null || typeof value !== 'object') return `$${values.push(value)}`
+/**
+ * Adds a value to `values`, and returns its place in the text of the statement. `nameOf` returns the name of the place
+ * of a value, given its number.
+ */
+function placeOf(
+  value: Value, values: Array<Exclude<Value, Knex.Raw>>, nameOf: (number: number) => string,
+): string {
+  if (value === null || typeof value !== 'object') return nameOf(values.push(value))
   const { sql, bindings } = value.toSQL()
-  const own = [...bindings]
-  return sql.replaceAll('?', () => `$${values.push(own.shift())}`)
+  const own = [...bindings] as typeof values
+  return sql.replaceAll('?', () => nameOf(values.push(own.shift()!)))
 }

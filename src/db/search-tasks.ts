@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { collectInSlices } from '../lib/collect-slices.ts'
 import { jsonTextInSlices } from '../lib/json-text.ts'
+import { isPostgres } from './dialect.ts'
 import { insertRows } from './insert-rows.ts'
 import { inParts } from './parts.ts'
 import { createStatement } from './statement.ts'
@@ -158,26 +159,33 @@ export function createSearchTaskRepository(db: Knex) {
      * it was stored: `false` if the task had already ended.
      */
     async end(searchId: string, ends: readonly TaskOutcomeRow[]): Promise<boolean[]> {
-      const rows: Array<{ values: Array<string | number | boolean | null>, length: number }> = []
+      const rows: EndRow[] = []
       for (const { kind, slug, outcome, attempt = null } of ends) {
         const { status, cached, durationMs, error, count, results } = outcome
         const json = await jsonTextInSlices(results)
         const { code = null, message = null } = error ?? {}
-        const values = [kind, slug, status, cached, durationMs, code, message, count, json, attempt]
+        const values: EndRow['values'] = [kind, slug, status, cached, durationMs, code, message, count, json, attempt]
         rows.push({ values, length: json.length })
       }
-      // Both databases name the columns of VALUES so. The casts are for PostgreSQL, which takes parameters for text.
+      // PostgreSQL names the columns of VALUES so, and takes their parameters for text.
       const row = '(?, ?, ?, cast(? as boolean), cast(? as integer), ?, ?, cast(? as integer), ?, cast(? as integer))'
       const stored: TaskRef[] = []
       await inParts(rows, ({ length }) => length, async part => {
-        const updated: TaskRef[] | { rows: TaskRef[] } = await db.raw(`
+        if (!isPostgres(db)) {
+          // one by one: a statement for all of them would be another one for each number, and prepared each time
+          for (const { values: [kind, slug, ...values] } of part) {
+            stored.push(...await endedOne(db, ...values, searchId, kind, slug))
+          }
+          return
+        }
+        const updated: { rows: TaskRef[] } = await db.raw(`
           update search_tasks set status = column3, cached = column4, duration_ms = column5, error_code = column6,
             error_message = column7, found = column8, results = column9, attempt = column10
           from (values ${part.map(() => row).join(', ')}) as ends
           where search_id = ? and kind = column1 and slug = column2 and status is null returning kind, slug`, [
           ...part.flatMap(({ values }) => values), searchId,
         ])
-        stored.push(...Array.isArray(updated) ? updated : updated.rows)
+        stored.push(...updated.rows)
       })
       const keyOf = ({ kind, slug }: TaskRef): string => `${kind} ${slug}`
       const keys = new Set(stored.map(keyOf))
@@ -197,6 +205,16 @@ export function createSearchTaskRepository(db: Knex) {
     },
   }
 }
+
+interface EndRow {
+  values: [kind: TaskKind, slug: string, ...Array<string | number | boolean | null>]
+  length: number
+}
+
+const endedOne = createStatement<TaskRef>(`
+  update search_tasks set status = ?, cached = ?, duration_ms = ?, error_code = ?, error_message = ?, found = ?,
+    results = ?, attempt = ?
+  where search_id = ? and kind = ? and slug = ? and status is null returning kind, slug`)
 
 const unfinishedOf = createStatement<UnfinishedTask>(`
   select kind, slug, shard, coalesce(name, slug) as name from search_tasks

@@ -2,10 +2,14 @@ import type { Knex } from 'knex'
 import { isPostgres } from './dialect.ts'
 import type { Query, SendQuery } from './prepared-statements.ts'
 
-type Value = string | number | null
+type Value = string | number | boolean | null
 
 interface SqliteConnection {
-  prepare(sql: string): { reader: boolean, all(...values: Value[]): unknown[], run(...values: Value[]): unknown }
+  prepare(sql: string): {
+    reader: boolean
+    all(...values: Array<Exclude<Value, boolean>>): unknown[]
+    run(...values: Array<Exclude<Value, boolean>>): unknown
+  }
 }
 
 interface PostgresConnection {
@@ -20,9 +24,8 @@ interface Texts {
 
 /**
  * Creates a statement that every search needs. It does without Knex's builder, which takes ten times as long to write a
- * short statement as SQLite to execute it. On PostgreSQL it is prepared, if it meets the conditions of
- * `prepared-statements.ts`:
- * it names its columns, and its best plan does not depend on its values.
+ * short statement as SQLite to execute it. PostgreSQL prepares it (`prepared-statements.ts`), so it must name its
+ * columns, and its best plan must not depend on its values.
  * @param sql has a `?` for each value, and none in a text. The function that runs it returns the rows of a SELECT or of
  * `returning`.
  */
@@ -40,33 +43,39 @@ export function createStatement<Row extends object>(sql: string | Texts) {
       })
     })
 
-  function run(connection: SqliteConnection, values: Value[]): Row[] {
-    const statement = connection.prepare(texts.sqlite) // the connection keeps it
-    if (statement.reader) return statement.all(...values) as Row[]
-    statement.run(...values)
-    return []
-  }
+  return (db: Knex, ...values: Value[]): Promise<Row[]> => isPostgres(db)
+    ? onConnection<PostgresConnection, Row>(db, postgresText, values, connection => send(connection, values))
+    : runOnSqlite<Row>(db, texts.sqlite, values)
+}
 
-  return async (db: Knex, ...values: Value[]): Promise<Row[]> => {
-    const { client } = db
-    // Knex refuses its own statements then. The connection may already run another transaction.
-    if (db.isTransaction === true && (db as Knex.Transaction).isCompleted()) {
-      throw new Error('the transaction has ended')
-    }
-    const connection: unknown = await client.acquireConnection()
-    // the events of Knex's own statements, for those who listen to all of them
-    client.emit('query', { sql: isPostgres(db) ? postgresText : texts.sqlite, bindings: values })
-    try {
-      const rows = isPostgres(db)
-        ? await send(connection as PostgresConnection, values)
-        : run(connection as SqliteConnection, values)
-      client.emit('query-response', rows)
-      return rows
-    } catch (error) {
-      client.emit('query-error', error)
-      throw error
-    } finally {
-      await client.releaseConnection(connection) // does nothing in a transaction, which keeps its connection
-    }
+/** Runs a statement on SQLite, and returns the rows of a SELECT or of `returning`. The connection keeps it. */
+export function runOnSqlite<Row extends object>(db: Knex, sql: string, values: readonly Value[]): Promise<Row[]> {
+  return onConnection<SqliteConnection, Row>(db, sql, values, connection => {
+    const statement = connection.prepare(sql)
+    const bound = values.map(value => typeof value === 'boolean' ? Number(value) : value)
+    if (statement.reader) return statement.all(...bound) as Row[]
+    statement.run(...bound)
+    return []
+  })
+}
+
+/** Runs a statement on a connection, with the events and the refusal that Knex's own statements have. */
+async function onConnection<Connection, Row>(
+  db: Knex, sql: string, bindings: readonly Value[], run: (connection: Connection) => Promise<Row[]> | Row[],
+): Promise<Row[]> {
+  const { client } = db
+  // the connection may already run another transaction
+  if (db.isTransaction === true && (db as Knex.Transaction).isCompleted()) throw new Error('the transaction has ended')
+  const connection = await client.acquireConnection() as Connection
+  client.emit('query', { sql, bindings })
+  try {
+    const rows = await run(connection)
+    client.emit('query-response', rows)
+    return rows
+  } catch (error) {
+    client.emit('query-error', error)
+    throw error
+  } finally {
+    await client.releaseConnection(connection) // does nothing in a transaction, which keeps its connection
   }
 }
