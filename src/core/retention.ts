@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { notFound } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 
-const batch = 500
+const batch = 100
 const dayMs = 86_400_000
 
 export interface RetentionResult {

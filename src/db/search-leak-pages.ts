@@ -24,6 +24,11 @@ export function createSearchLeakPageRepository(db: Knex) {
       return added.length === 1
     },
 
+    /** Returns those of these searches that have pages. */
+    async listHolders(searchIds: readonly string[]): Promise<string[]> {
+      return db('search_leak_pages').whereIn('search_id', searchIds).distinct().pluck('search_id')
+    },
+
     /** Removes up to `limit` pages of a search. Returns the number of removed pages. */
     async remove(searchId: string, limit: number): Promise<number> {
       const some: Array<{ code: string, page: number }> = await db('search_leak_pages').where({ search_id: searchId })

@@ -20,13 +20,20 @@ export function createSearchRetryRepository(db: Knex) {
       .select('id', 'retry_of')
 
   return {
-    /** Removes the id of a search from its retries. If it was the first of a chain, the oldest retry becomes that. */
-    async unlink(id: string): Promise<void> {
-      await db('searches').where({ retry_of: id }).update({ retry_of: null })
-      const oldest = await db('searches').where({ retry_root: id }).orderBy(oldestFirst).first('id')
-      if (oldest === undefined) return
-      await db('searches').where({ id: oldest.id }).update({ retry_root: null })
-      await db('searches').where({ retry_root: id }).update({ retry_root: oldest.id })
+    /**
+     * Removes the ids of searches that are removed in the same transaction from their retries. If one was the first of
+     * a chain, the oldest retry that stays becomes that.
+     */
+    async unlink(ids: readonly string[]): Promise<void> {
+      await db('searches').whereIn('retry_of', ids).update({ retry_of: null })
+      const roots: string[] = await db('searches').whereIn('retry_root', ids).distinct().pluck('retry_root')
+      for (const root of roots) {
+        const oldest = await db('searches').where({ retry_root: root }).whereNotIn('id', ids)
+          .orderBy(oldestFirst).first('id')
+        if (oldest === undefined) continue
+        await db('searches').where({ id: oldest.id }).update({ retry_root: null })
+        await db('searches').where({ retry_root: root }).whereNotIn('id', ids).update({ retry_root: oldest.id })
+      }
     },
 
     /** Returns the chain that a search belongs to, oldest first: its first search and all retries, if not deleted. */

@@ -211,9 +211,9 @@ export function createSearchRepository(db: Knex) {
       return rows.map(toSearch)
     },
 
-    /** Removes a search and every row that refers to it. Remove its events first, because there may be many. */
-    async remove(id: string): Promise<void> {
-      await db('searches').where({ id }).delete()
+    /** Removes searches and every row that refers to them. Remove their events first if there are many. */
+    async remove(ids: readonly string[]): Promise<void> {
+      await db('searches').whereIn('id', ids).delete()
     },
 
     /** Returns the accounts on this plan with searches that ended before this time. */

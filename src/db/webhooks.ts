@@ -100,6 +100,13 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
   const latest = (subject: Subject) =>
     ofSubject(subject).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'search_id', order: 'desc' }])
 
+  async function removeAll(some: () => ReturnType<typeof deliveries>): Promise<void> {
+    const found = await some().orderBy('search_id').forUpdate().select('search_id', 'attempts')
+    if (found.length === 0) return
+    await jobs.drop(found.map(({ search_id: id, attempts }) => webhookJobId(id, attempts)))
+    await some().delete()
+  }
+
   /** The condition on the subject has no parameter, so that SQLite uses the index of such deliveries. */
   const oldOfWatches = (before: string) =>
     deliveries().whereRaw(`subject = 'watch'`).where('created_at', '<', before).whereNull('next_attempt_at')
@@ -233,11 +240,11 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
     },
 
     /** Removes the deliveries of a subject with their jobs. Must run in a transaction. */
-    async remove(subject: Subject): Promise<void> {
-      const found = await ofSubject(subject).orderBy('search_id').forUpdate().select('search_id', 'attempts')
-      await jobs.drop(found.map(({ search_id: id, attempts }) => webhookJobId(id, attempts)))
-      await ofSubject(subject).delete()
-    },
+    remove: (subject: Subject): Promise<void> => removeAll(() => ofSubject(subject)),
+
+    /** As `remove`, for many searches. */
+    removeOfSearches: (ids: readonly string[]): Promise<void> =>
+      removeAll(() => deliveries().whereIn('search_id', ids)),
 
     /** Returns the accounts on this plan for which `removeOfWatches` finds a delivery. */
     async listAccountsWithOld(planId: string, before: string): Promise<string[]> {

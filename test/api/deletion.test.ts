@@ -76,6 +76,48 @@ describe('POST /search/delete', () => {
     expect(await database.searches.listHidden(1)).to.deep.equal([])
   })
 
+  it('removes several short searches in one transaction', async () => {
+    await using alone = await start({ ROLE: 'api,runner' })
+    const { database } = alone.tracewell
+    const ids: string[] = []
+    for (const value of ['ann', 'ben', 'cleo']) ids.push(await alone.createSearch(type, value))
+    for (const id of ids) await alone.events(`/search/${id}/stream`)
+    await onDatabase(alone, db => db('search_events').where('seq', '>', 20).delete())
+    await onDatabase(alone, db => db('searches').update({ last_seq: 20 }))
+    await alone.request('POST', '/search/delete', { body: { ids } })
+    let transactions = 0
+    const inTransaction: typeof database.inTransaction = work => {
+      transactions++
+      return database.inTransaction(work)
+    }
+
+    const cache = { forget: async () => undefined } as unknown as AnswerCache
+    await createDeletion({ database: { ...database, inTransaction }, cache, clock: systemClock }).sweep()
+
+    expect(transactions).to.equal(1)
+    expect(await onDatabase(alone, db => db('search_tasks').whereIn('search_id', ids))).to.deep.equal([])
+    expect(await database.searches.listHidden(1)).to.deep.equal([])
+  })
+
+  it('forgets the cached answers of a search only while there may be some', async () => {
+    await using alone = await start({ ROLE: 'api,runner' })
+    const { database } = alone.tracewell
+    const forgotten: unknown[] = []
+    const cache = { forget: async (...asked: unknown[]) => void forgotten.push(asked[2]) } as unknown as AnswerCache
+    async function deleteAfter(value: string, days: number): Promise<void> {
+      const id = await alone.createSearch(type, value)
+      await alone.events(`/search/${id}/stream`)
+      await alone.request('POST', '/search/delete', { body: { ids: [id] } })
+      const clock = { now: () => new Date(Date.now() + days * 86_400_000) }
+      await createDeletion({ database, cache, clock }).sweep()
+    }
+
+    await deleteAfter('ann', 0)
+    await deleteAfter('ben', 3)
+
+    expect(forgotten).to.deep.equal([{ accountId: alone.accountId, subject: { type, value: 'ann' } }])
+  })
+
   it('removes rows, cached answers, events, webhooks and bytes in files', async () => {
     await using receiver = await createReceiver(answers(500))
     const value = 'canary-of-deletion'

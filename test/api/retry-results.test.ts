@@ -102,6 +102,22 @@ describe('GET /search/{id}/results?retries=merged', () => {
     expect(statuses(await merged(service, retryId))).to.deep.equal([['flaky', 'success', 1], ['stuck', 'success', 1]])
   })
 
+  it('leaves the last retry of a chain whose other searches are deleted together', async () => {
+    const stuck = createFlaky('stuck')
+    await using service = await start({}, { modules: [fine, stuck.module] })
+    const id = await searched(service)
+    const first = await retried(service, id)
+    const second = await retried(service, first)
+
+    await service.request('POST', '/search/delete', { body: { ids: [id, first] } })
+    await until(async () => !(await dumpTables(service)).some(row => row.includes(id) || row.includes(first)))
+    stuck.recover()
+    await retried(service, second)
+
+    expect(await stateOf(service, second)).to.deep.include({ retry_of: null })
+    expect(statuses(await merged(service, second))).to.deep.equal([['stuck', 'success', 1]])
+  })
+
   it('rejects another value with the name of the parameter', async () => {
     await using service = await start({}, { modules: [fine] })
     const id = await searched(service)

@@ -16,13 +16,19 @@ interface DeletionParts {
 }
 
 const batch = 20
+/** Number of hidden searches that one query reads. */
+const hiddenBatch = 200
 /** Number of searches of a key that one statement hides. */
 const hiddenAtOnce = 500
 const maxCounted = 10_000
 /** Longest time for which a source's answer is cached, in milliseconds. */
 const maxCacheMs = 24 * 3_600_000
+/** Time after its end from which a search has no answer in the cache, in milliseconds, with a day for late answers. */
+const forgottenMs = 2 * maxCacheMs
 /** Number of events that are removed at once. Removing them takes a few milliseconds. */
 const eventBatch = 250
+/** Largest number of searches that one transaction removes. Each transaction waits for the disk. */
+const removedAtOnce = 10
 /** Kind of the subject that the webhooks of a row of these tables have. */
 const kinds = { investigations: 'investigation', watches: 'watch' } as const
 
@@ -53,23 +59,34 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
     }
   }
 
+  async function removeGroup(tx: Repositories, group: readonly StoredSearch[]): Promise<void> {
+    const nowMs = clock.now().getTime()
+    for (const search of group) {
+      if (Date.parse(search.completedAt ?? '') < nowMs - forgottenMs) continue
+      await cache.forget(tx, await unsharedSlugs(tx, search), {
+        accountId: search.accountId,
+        subject: queryOf(search),
+      })
+    }
+    const ids = group.map(({ id }) => id)
+    await tx.webhooks.removeOfSearches(ids)
+    await tx.searchRetries.unlink(ids)
+    await tx.searches.remove(ids)
+  }
+
   async function removeHiddenSearches(): Promise<void> {
-    for (let found: StoredSearch[]; (found = await database.searches.listHidden(batch)).length > 0;) {
+    for (let found: StoredSearch[]; (found = await database.searches.listHidden(hiddenBatch)).length > 0;) {
       isClean = false
-      for (const search of found) {
-        // In small transactions, with turns of the event loop between them: SQLite works on the thread of the service.
-        while (await database.events.remove(search.id, eventBatch) === eventBatch) await nextTurn()
-        while (await database.searchLeakPages.remove(search.id, 1) === 1) await nextTurn()
+      // In small transactions, with turns of the event loop between them: SQLite works on the thread of the service.
+      for (const group of groupsOf(found)) {
+        for (const { id } of group.filter(isLong)) {
+          while (await database.events.remove(id, eventBatch) === eventBatch) await nextTurn()
+        }
+        for (const id of await database.searchLeakPages.listHolders(group.map(search => search.id))) {
+          while (await database.searchLeakPages.remove(id, 1) === 1) await nextTurn()
+        }
         await nextTurn()
-        await database.inTransaction(async tx => {
-          await cache.forget(tx, await unsharedSlugs(tx, search), {
-            accountId: search.accountId,
-            subject: queryOf(search),
-          })
-          await tx.webhooks.remove({ kind: 'search', id: search.id })
-          await tx.searchRetries.unlink(search.id)
-          await tx.searches.remove(search.id)
-        })
+        await database.inTransaction(tx => removeGroup(tx, group))
       }
     }
   }
@@ -101,6 +118,26 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
       if (!isClean) isClean = await database.scrub()
     },
   }
+}
+
+const isLong = ({ lastSeq }: StoredSearch): boolean => lastSeq > eventBatch
+
+/** Divides searches into groups that one transaction removes, with the events of those that are not long. */
+function groupsOf(searches: readonly StoredSearch[]): StoredSearch[][] {
+  const groups: StoredSearch[][] = []
+  let events = Infinity
+  for (const search of searches) {
+    const own = isLong(search) ? 0 : search.lastSeq
+    const last = groups.at(-1)
+    if (last === undefined || last.length === removedAtOnce || events + own > eventBatch) {
+      groups.push([search])
+      events = own
+    } else {
+      last.push(search)
+      events += own
+    }
+  }
+  return groups
 }
 
 /** Hides all these searches, or none. Throws the errors of `hide`. */
