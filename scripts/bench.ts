@@ -83,7 +83,8 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   console  the console in Chromium: its first page, and 5,000 accounts and 2,000 cards
   exports  memory and speed of exports of 100,000 leak records, in each format
   leaks    imports of leak data into SQLite and PostgreSQL, and look-ups
-  growth   claims, counters and lists with few and with many accounts, searches and open shards, on both databases
+  growth   claims, counters and lists with few and with many accounts, searches and open shards, the memory of a long
+           replay, and the retention of old searches with what others notice of it, on both databases
 
   --records <number>  rows of the import of leaks (default: 10000000); look-ups are compared with a tenth of them
   --searches <number> stored searches of the largest database of growth (default: 1000000)

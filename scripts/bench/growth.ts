@@ -5,6 +5,8 @@ import { onPostgres } from '../support/postgres.ts'
 import { temporaryFolder } from './children.ts'
 import { hotCalls, type HotCall } from './growth/calls.ts'
 import { factsOf, fill, type Facts, type Size } from './growth/fill.ts'
+import { benchReplay } from './growth/replay.ts'
+import { benchRetention } from './growth/retention.ts'
 import { quantile, ratioAtMost, type Row } from './report.ts'
 
 const rounds = 15
@@ -27,15 +29,25 @@ const sizesOf = (searches: number): Size[] => [1_000, 100, 1].map(divisor => ({
   events: Math.max(100, Math.round(searches / 10 / divisor)),
 }))
 
-/** Measures what the service does often, with few and with many accounts, stored searches and open shards. */
+/**
+ * Measures what the service does often, with few and with many accounts, stored searches and open shards, the memory of
+ * a long replay, and the retention of old searches.
+ */
 export async function benchGrowth(say: (text: string) => void, { searches }: { searches: number }): Promise<Row[]> {
   using folder = temporaryFolder()
-  const sqlite = await measure(say, 'SQLite', sizesOf(searches), number => join(folder.path, `${number}.db`))
+  const old = Math.max(1_000, Math.round(searches / 10))
+  const sqlite = [
+    ...await measure(say, 'SQLite', sizesOf(searches), number => join(folder.path, `${number}.db`)),
+    ...await benchRetention('SQLite', join(folder.path, 'old.db'), old),
+  ]
   const postgres = await onPostgres(folder.path, async url => {
     const server = connect(`${url}/postgres`)
-    for (const number of [0, 1, 2]) await server.raw(`create database growth${number}`)
+    for (const name of ['growth0', 'growth1', 'growth2', 'old']) await server.raw(`create database ${name}`)
     await server.destroy()
-    return measure(say, 'PostgreSQL', sizesOf(searches), number => `${url}/growth${number}`)
+    return [
+      ...await measure(say, 'PostgreSQL', sizesOf(searches), number => `${url}/growth${number}`),
+      ...await benchRetention('PostgreSQL', `${url}/old`, old),
+    ]
   })
   return [...sqlite, ...postgres]
 }
@@ -60,7 +72,8 @@ async function measure(
         baseline: { what: 'ms', value: Math.max(noiseMs, small) },
       }, mostRatio))
     }
-    return rows
+    const { database, facts } = filled.at(-1)!
+    return [...rows, ...await benchReplay(on, database, facts)]
   } finally {
     for (const { database } of filled) await database.close()
   }
