@@ -1,7 +1,7 @@
 /** Builds the content of the package that `npm pack` makes: `node scripts/pack.ts --help`. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { onlyOptions, readArguments } from './support/arguments.ts'
 
@@ -34,6 +34,16 @@ const keepPlaces: Plugin = {
     })
   },
 }
+/** Keeps the generated validators as they are: the bundler would write their code in twice the length. */
+const keepValidators: Plugin = {
+  name: 'keep-validators',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/generated\/\w+-validators\.js$/ }, ({ path }) => ({
+      path: `../generated/${basename(path)}`, // as the parts in src see it
+      external: true,
+    }))
+  },
+}
 const { version, type, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   version: string
   type: string
@@ -42,7 +52,7 @@ const { version, type, engines } = JSON.parse(readFileSync(join(root, 'package.j
 
 rmSync(folder, { recursive: true, force: true })
 await bundle(['src/{start,bin}.js', 'src/{main,cli}.ts', 'src/sandbox/main.ts', 'src/**/*-{worker,child}.ts'])
-for (const file of list(['src/**/*.json', 'generated/*.json'])) {
+for (const file of list(['src/**/*.json', 'generated/*.json', 'generated/*-validators.js'])) {
   cpSync(join(root, file), join(folder, file))
 }
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: 'tracewell', version, type }, null, 2)}\n`)
@@ -75,7 +85,7 @@ async function bundle(programs: string[]): Promise<void> {
     splitting: true,
     chunkNames: 'src/part-[hash]',
     packages: 'external',
-    plugins: [keepPlaces],
+    plugins: [keepPlaces, keepValidators],
     format: 'esm',
     platform: 'node',
     target: `node${engines.node.replace('>=', '')}`,
@@ -88,8 +98,14 @@ async function bundle(programs: string[]): Promise<void> {
   })
   for (const { path, text } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, path.endsWith('.js') ? text.replaceAll(/"(\.{1,2}\/[^"\n]+)\.ts"/g, '"$1.js"') : text, {
+    const code = () => toAscii(text.replaceAll(/"(\.{1,2}\/[^"\n]+)\.ts"/g, '"$1.js"'))
+    writeFileSync(path, path.endsWith('.js') ? code() : text, {
       mode: relative(folder, path) === join('src', 'bin.js') ? 0o755 : 0o644,
     })
   }
+}
+
+/** Escapes what `charset` of esbuild leaves: wide characters in patterns and comments. */
+function toAscii(code: string): string {
+  return code.replaceAll(/[^\0-\x7F]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

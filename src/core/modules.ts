@@ -1,5 +1,6 @@
 import type { components } from '../../generated/api.ts'
 import { nameId } from '../lib/ids.ts'
+import { once } from '../lib/once.ts'
 import type { Module, QueryType } from '../sources/kit/source.ts'
 import { describeTerms, isAllowed } from '../sources/kit/terms.ts'
 import { healthInfo } from './source-health/info.ts'
@@ -80,14 +81,15 @@ export function createModules({ modules, sourceKeys, restrictedSources = new Set
     const hasKey = !module.requiresKey || key !== undefined
     const isConfigured = hasKey && isAllowed(restrictedSources, module.slug, module.terms)
     return {
-      id: moduleId(module.slug),
+      get id() { return moduleId(module.slug) },
       module,
       key,
       isConfigured,
       get available() { return isConfigured && health?.of({ kind: 'module', slug: module.slug })?.state !== 'benched' },
     }
   })
-  const byId = new Map(all.map(configured => [configured.id, configured]))
+  // not at the start, which needs no id: hundreds of digests take some milliseconds
+  const byId = once(() => new Map(all.map(configured => [configured.id, configured])))
   const bySlug = new Map(all.map(configured => [configured.module.slug, configured]))
   const tagsFor = (type?: QueryType): ReadonlySet<string> =>
     new Set(all.filter(({ module }) => type === undefined || module.types.includes(type))
@@ -98,7 +100,7 @@ export function createModules({ modules, sourceKeys, restrictedSources = new Set
 
   return {
     all,
-    byId: (id: string): ConfiguredModule | undefined => byId.get(id.toLowerCase()),
+    byId: (id: string): ConfiguredModule | undefined => byId().get(id.toLowerCase()),
     bySlug: (slug: string): ConfiguredModule | undefined => bySlug.get(slug),
     /** Returns the available modules that support a type. */
     forType,

@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts'
 
 /** The library only holds the handlers here. The deferred packages are those with which it validates and mocks. */
 const { OpenAPIBackend } = requireLean<typeof import('openapi-backend')>(import.meta.url, 'openapi-backend', [
-  ['@apidevtools/json-schema-ref-parser'],
+  ['./refparser'],
   ['ajv'],
   ['bath-es5'],
   ['cookie'],
@@ -46,13 +46,15 @@ export async function createRegistry<Principal>({ securitySchemes, operations, h
   if (missing.length > 0) throw new Error(`no handler for ${missing.join(', ')}`)
 
   const schemes = new Set(operations.flatMap(({ security }) => security ?? []))
+  const definition = outline(securitySchemes)
   const backend = new OpenAPIBackend({
-    definition: outline(securitySchemes),
+    definition,
     quick: true,
     strict: true,
     validate: false,
     securityHandlers: Object.fromEntries([...schemes].map(scheme => [scheme, authenticate as unknown as Handler])),
   })
+  backend.loadDocument = () => Promise.resolve(definition) // it is parsed: the library would load its parsers for it
   await backend.init()
   // Registered after `init`, and looked up by operationId: the router would flatten the document for each handler.
   const known = new Map(operations.map(({ id, method, path }) => [id, { method, path, responses: {} }]))

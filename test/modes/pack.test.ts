@@ -40,6 +40,15 @@ describe('the package of npm pack', function () {
     expect(manifest.scripts['prepack']).to.equal('node scripts/pack.ts')
   })
 
+  it('has no wide character in its code, which V8 would keep in two bytes a character', () => {
+    const base = join(folder, 'node_modules/tracewell/dist/package')
+    const files = globSync('{generated,src}/**/*.js', { cwd: base })
+    const wide = files.filter(file => /[^\0-\xFF]/.test(readFileSync(join(base, file), 'utf8')))
+
+    expect(files.length).to.be.above(50)
+    expect(wide).to.deep.equal([])
+  })
+
   it('prints its version', async () => {
     expect((await tracewell(['--version'])).stdout).to.equal(`${manifest.version}\n`)
   })
