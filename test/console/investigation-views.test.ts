@@ -167,7 +167,7 @@ describe('the console for investigations', function () {
     await page.getByRole('link', { name: 'Graph of what was found' }).click()
     const [gexfName, gexf] = await saved(() => page.getByRole('button', { name: 'Save for Gephi' }).click())
 
-    expect(csvName).to.match(new RegExp(`^tracewell-investigation-\\d{4}-\\d\\d-\\d\\d-${id.slice(0, 8)}\\.csv$`))
+    expect(csvName).to.match(new RegExp(`^tracewell-investigation-\\d{4}-\\d\\d-\\d\\d-${id.slice(-8)}\\.csv$`))
     expect(gexfName).to.equal(`tracewell-${id}.gexf`)
     expect(csv).to.include('sam.example')
     expect(gexf).to.include('<gexf')

@@ -6,6 +6,7 @@ import { useLoad } from '../ui/load.ts'
 import { useNarrow } from '../ui/narrow.ts'
 import { Pager, usePages } from '../ui/pages.tsx'
 import { countOf, Time } from '../ui/time.tsx'
+import { shortId } from '../ui/words.ts'
 import { actWords, outcomeWords, searchedType } from './act-words.ts'
 
 type AuditRecord = AuditRecordList['data']['records'][number]
@@ -94,9 +95,9 @@ const Outcome = ({ of: { outcome, count } }: { of: AuditRecord }) => (
   <>{outcomeWords(outcome)}{(count ?? 1) > 1 && <span class="quiet"> {count} times</span>}</>
 )
 
-/** Names who acted: the operator, or a key by its label. The first part of its id, if the key is not known. */
+/** Names who acted: the operator, or a key by its label. A part of its id, if the key is not known. */
 const byOf = ({ actor, key_id: id }: AuditRecord, names: ReadonlyMap<string, string> | undefined): string =>
-  actor === 'operator' || id === null ? 'operator' : names?.get(id) ?? (names ? id.slice(0, 8) : '…')
+  actor === 'operator' || id === null ? 'operator' : names?.get(id) ?? (names ? shortId(id) : '…')
 
 /** Names of the keys of the account by their id: the label, or what is known of a key without one. */
 async function keyNames(client: Tracewell, signal: AbortSignal): Promise<ReadonlyMap<string, string>> {

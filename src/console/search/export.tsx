@@ -1,5 +1,6 @@
 import type { ExportSearchOptions } from '../client.ts'
 import { saveFile } from '../ui/save.ts'
+import { shortId } from '../ui/words.ts'
 
 type Format = NonNullable<ExportSearchOptions['format']>
 
@@ -47,12 +48,12 @@ export const Export = ({ id, about, load, run }: ExportProps) => (
 )
 
 /**
- * Names a file by its subject and the day: `tracewell-e-mail-address-2026-11-25-0b9f6a52`. It has no searched value,
+ * Names a file by its subject and the day: `tracewell-e-mail-address-2026-11-25-2c7d10f4`. It has no searched value,
  * because names of files are seen by more people and programs than files are.
  */
 const fileNameOf = (about: string, id: string): string => [
   'tracewell',
   about.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60),
   new Date().toISOString().slice(0, 10),
-  id.slice(0, 8),
+  shortId(id),
 ].join('-')

@@ -3,6 +3,9 @@ import type { ObservableCard, ObservableType, SamePersonReasonCode, SourceOutcom
 /** Names of codes for people: `same_account` becomes `same account`. */
 export const wordsOf = (code: string): string => code.replaceAll('_', ' ')
 
+/** The part of an id that tells it from others: its beginning is the time, which they may share. */
+export const shortId = (id: string): string => id.slice(-8)
+
 /** Returns the value of an observable for people: of a date, the day. */
 export const shownValue = ({ type, value }: { type: ObservableType, value: string }): string =>
   type === 'Date' ? value.slice(0, 10) : value

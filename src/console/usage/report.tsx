@@ -3,6 +3,7 @@ import { Bars } from '../ui/bars.tsx'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import { countOf, numberOf } from '../ui/time.tsx'
+import { shortId } from '../ui/words.ts'
 
 /** Shows the use of the last 30 days, by day and by key. */
 export function Report() {
@@ -27,7 +28,7 @@ export function Report() {
       <ul class="list">
         {keys.map(({ key_id: id, label, core_searches: searches, requests, errors }) => (
           <li key={id}>
-            <strong>{label || id.slice(0, 8)}</strong>
+            <strong>{label || shortId(id)}</strong>
             <meter min={0} max={mostOfKey} value={searches} aria-label={`Core searches of ${label || id}`} />
             <span>{countOf(searches, 'core search', 'core searches')}</span>
             <span class="quiet">{countOf(requests, 'recorded act')}, {numberOf(errors)} refused or failed</span>
