@@ -133,6 +133,9 @@ const pragmas: ReadonlyArray<readonly [string, string, unknown]> = [
   ['foreign_keys', 'ON', 1],
   ['busy_timeout', '5000', 5000],
   ['secure_delete', 'ON', 1],
+  // Transactions that share a commit run in savepoints. SQLite would write the pages of each to a temporary file, three
+  // times as many bytes as the transactions themselves.
+  ['temp_store', 'MEMORY', 2],
 ]
 
 function sqlite(path: string): Knex {
@@ -194,12 +197,18 @@ export async function isUpToDate(db: Knex): Promise<boolean> {
 export async function migrate(
   db: Knex, then: (trx: Knex, applied: string[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<string[]> {
-  return db.transaction(async trx => {
-    if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
-    // no other process migrates now, so a lock row in Knex's table is left over from a killed process
-    await trx.migrate.forceFreeMigrationsLock()
-    const [, applied] = await trx.migrate.latest() as [number, string[]]
-    await then(trx, applied)
-    return applied
-  })
+  // in files, because a migration may sort a table that is larger than the memory
+  if (!isPostgres(db)) await db.raw('pragma temp_store = file')
+  try {
+    return await db.transaction(async trx => {
+      if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
+      // no other process migrates now, so a lock row in Knex's table is left over from a killed process
+      await trx.migrate.forceFreeMigrationsLock()
+      const [, applied] = await trx.migrate.latest() as [number, string[]]
+      await then(trx, applied)
+      return applied
+    })
+  } finally {
+    if (!isPostgres(db)) await db.raw('pragma temp_store = memory')
+  }
 }

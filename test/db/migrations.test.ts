@@ -46,6 +46,20 @@ describe('migrations', () => {
     expect(await db('plans').orderBy('id').select()).to.deep.equal(plans)
   })
 
+  it('sort in files, and leave savepoints in memory', async function () {
+    if (isPostgres(db)) return this.skip()
+    const stores: unknown[] = []
+    const readStore = async (of: Knex): Promise<void> => {
+      stores.push((await of.raw<unknown[]>('pragma temp_store'))[0])
+    }
+
+    await readStore(db)
+    await migrate(db, readStore)
+    await readStore(db)
+
+    expect(stores).to.deep.equal([{ temp_store: 2 }, { temp_store: 1 }, { temp_store: 2 }])
+  })
+
   it('go down one by one', async () => {
     const applied = await migrate(db)
 
