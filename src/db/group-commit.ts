@@ -12,7 +12,7 @@ import { isDatabaseFailure } from './failure.ts'
  * the group get that error, and nothing is stored.
  *
  * The trade: a transaction may wait for those that follow it in its group, so a group takes no more of them after a few
- * milliseconds.
+ * milliseconds, or after some commits' time: on a busy disk, most of the time would else pass in commits.
  */
 
 type Work<Result> = (trx: Knex.Transaction) => Promise<Result>
@@ -24,13 +24,23 @@ interface Waiting {
   fail(error: unknown): void
 }
 
-/**
- * Creates a function that runs `work` in a transaction, which may share its commit with others.
- * @param maxGroupMs time after which a group takes no further transaction, in milliseconds
- */
-export function createGroupCommit(db: Knex, maxGroupMs = 10): <Result>(work: Work<Result>) => Promise<Result> {
+/** A group takes further transactions for this many times the time of the last commit. */
+const commitsPerGroup = 4
+
+interface GroupLimits {
+  /** Time for which a group takes further transactions, in milliseconds, whatever a commit takes. Default: 10. */
+  groupMs?: number
+  /** Maximum of that time on a slow disk, in milliseconds. Default: 25. */
+  maxGroupMs?: number
+}
+
+/** Creates a function that runs `work` in a transaction, which may share its commit with others. */
+export function createGroupCommit(
+  db: Knex, { groupMs = 10, maxGroupMs = 25 }: GroupLimits = {},
+): <Result>(work: Work<Result>) => Promise<Result> {
   const waiting: Waiting[] = []
   let isRunning = false
+  let takesMs = groupMs
 
   async function runGroups(): Promise<void> {
     do {
@@ -43,6 +53,7 @@ export function createGroupCommit(db: Knex, maxGroupMs = 10): <Result>(work: Wor
   async function runGroup(): Promise<void> {
     const members: Waiting[] = []
     const settled: Settle[] = []
+    let endedMs = 0
     let failure: unknown
     try {
       await db.transaction(async trx => {
@@ -53,8 +64,10 @@ export function createGroupCommit(db: Knex, maxGroupMs = 10): <Result>(work: Wor
           members.push(member)
           // the knex transaction of a member refuses queries after its end, so that none gets into the next member
           settled.push(await member.run(trx, isAlone).catch((error: unknown) => { throw failure = error }))
-        } while (!isAlone && waiting.length > 0 && performance.now() - startMs < maxGroupMs)
+        } while (!isAlone && waiting.length > 0 && performance.now() - startMs < takesMs)
+        endedMs = performance.now()
       })
+      takesMs = Math.min(maxGroupMs, Math.max(groupMs, commitsPerGroup * (performance.now() - endedMs)))
     } catch (error) {
       if (members.length === 0) members.push(...waiting.splice(0)) // there was no connection
       for (const { fail } of members) fail(failure ?? error)

@@ -128,7 +128,7 @@ async function openFile() {
   db.on('query', ({ sql }: { sql: string }) => queries.push(sql))
   return {
     db,
-    inTransaction: createGroupCommit(db, Infinity), // on a busy machine too
+    inTransaction: createGroupCommit(db, { groupMs: Infinity, maxGroupMs: Infinity }), // on a busy machine too
     count: (sql: string) => queries.filter(query => query === sql).length,
     /** Lets each commit fail as with a full disk: SQLite then rolls back by itself. */
     async failCommits() {
