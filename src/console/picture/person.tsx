@@ -23,10 +23,10 @@ export function PersonView({ person, number, searchId }: { person: Person, numbe
       </h2>
       {(first || last) && (
         <p class="quiet">
-          {first && (
-            <>{first.value === last?.value ? 'Only known activity' : 'First activity'} <Activity of={first} /></>
-          )}
-          {last && last.value !== first?.value && <>{first && ' · '}Last activity <Activity of={last} /></>}
+          {first && last && first.value !== last.value
+            ? <>Known dates from <KnownDate of={first} /> to <KnownDate of={last} /></>
+            : <>Only known date: <KnownDate of={(first ?? last)!} /></>}
+          : when accounts were created, changed or used
         </p>
       )}
       {contradictions.map(({ reason, values }) => (
@@ -50,6 +50,6 @@ export function PersonView({ person, number, searchId }: { person: Person, numbe
   )
 }
 
-const Activity = ({ of: { value, cards } }: { of: Observable }) => (
+const KnownDate = ({ of: { value, cards } }: { of: Observable }) => (
   <><Time of={value} /> <small title={cards.map(evidenceOf).join('; ')}>({namesOf(cards)})</small></>
 )
