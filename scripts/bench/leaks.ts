@@ -58,7 +58,7 @@ async function onSqlite(say: (text: string) => void, folder: string, files: File
   })
   rmSync(rawFile, { force: true })
   say(raw === undefined ? 'there is no sqlite3 to load the raw rows with' : `raw load: ${Math.round(raw)} rows/s`)
-  return measure(say, 'SQLite', 150_000, raw === undefined ? undefined : { what: 'sqlite3 .import', value: raw }, files,
+  return measure(say, 'SQLite', 250_000, raw === undefined ? undefined : { what: 'sqlite3 .import', value: raw }, files,
     name => join(folder, `${name}.db`), folder)
 }
 
@@ -90,7 +90,7 @@ async function onPostgres(say: (text: string) => void, folder: string, files: Fi
     await client.query('drop table people')
     await client.end()
     say(`raw load: ${Math.round(raw!)} rows/s`)
-    return await measure(say, 'PostgreSQL', 100_000, { what: 'COPY', value: raw! }, files,
+    return await measure(say, 'PostgreSQL', 200_000, { what: 'COPY', value: raw! }, files,
       name => `postgres://postgres:postgres@127.0.0.1:${port}/${name}`, folder)
   } finally {
     await postgres.stop()
@@ -128,13 +128,13 @@ async function measure(
       measured: after.p50,
       ...besideBare('p50'),
     }, 0.3),
-    atMost({ what: '  p99', unit: 'ms', measured: after.p99, ...besideBare('p99') }, 2),
+    atMost({ what: '  p99', unit: 'ms', measured: after.p99, ...besideBare('p99') }, 1),
     ratioAtMost({
       what: `  p99 beside a tenth of the records`,
       unit: 'ms',
       measured: after.p99,
       baseline: { what: 'ms', value: before.p99 },
-    }, 1.5),
+    }, 1.3),
     row({ what: `  p50 in a tenth of the records`, unit: 'ms', measured: before.p50 }),
   ]
 }
