@@ -5190,8 +5190,8 @@ export interface components {
         ExportMispEvent: {
             /**
              * Format: uuid
-             * @description Id of the search or investigation.
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             * @description UUID version 5 of the search or investigation, the same in each export of it.
+             * @example e05c8cb5-b5b3-587f-8c56-757130202dc1
              */
             uuid: string;
             /**

@@ -22,7 +22,10 @@ interface Bundled {
 }
 
 interface Misp {
-  Event: { Attribute: Array<Record<'uuid' | 'type' | 'category' | 'value', string> & { to_ids: boolean }> }
+  Event: {
+    uuid: string
+    Attribute: Array<Record<'uuid' | 'type' | 'category' | 'value', string> & { to_ids: boolean }>
+  }
 }
 
 /** Returns the names of the elements of a page, the targets of its links, and its texts. */
@@ -268,7 +271,9 @@ describe('writers of exports', () => {
       await fc.assert(fc.asyncProperty(hostile.filter(text => text.trim() !== ''), async text => {
         const { Event: event } = JSON.parse(await write('misp', hostileRows(text))) as Misp
         const all = event.Attribute
-        expect(new Set(all.map(({ uuid }) => uuid)).size).to.equal(all.length)
+        const ids = [event, ...all].map(({ uuid }) => uuid)
+        expect(new Set(ids).size).to.equal(ids.length)
+        expect(ids.filter(id => id[14] !== '5'), 'not of version 5').to.be.empty
         expect(new Set(all.map(({ type, category, value }) => JSON.stringify([type, category, value]))).size)
           .to.equal(all.length)
         expect(all.filter(({ to_ids }) => to_ids !== false)).to.be.empty

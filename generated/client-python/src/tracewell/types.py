@@ -2300,7 +2300,7 @@ class ExportMispEvent(TypedDict):
     """The event, as https://www.misp-standard.org/rfc/misp-standard-core.html describes it."""
 
     uuid: str
-    """Id of the search or investigation."""
+    """UUID version 5 of the search or investigation, the same in each export of it."""
     info: str
     """Title of the event."""
     Attribute: list[ExportMispAttribute]

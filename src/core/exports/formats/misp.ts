@@ -32,7 +32,8 @@ async function* withEvent(parts: AsyncIterable<string>): AsyncGenerator<string> 
 }
 
 const eventOf = (report: ExportReport) => ({
-  uuid: report.id,
+  // version 5: releases of MISP until June 2026 refuse later versions, such as 7, the one of `report.id`
+  uuid: nameId(report.id, 'event'),
   info: `${report.sandbox ? 'Invented by a sandbox: ' : ''}${titleOf(report)}`,
   date: report.created_at.slice(0, 10),
   timestamp: seconds(report.exported_at),
