@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { insertMany } from './bulk.ts'
 import { isPostgres } from './dialect.ts'
-import { createSelect } from './select.ts'
+import { createStatement } from './statement.ts'
 
 /** A block of encrypted records. `number` is unique within its batch. */
 export interface StoredBlock {
@@ -32,22 +32,21 @@ const sortKeyBytes = 16
 const hashBytes = 8
 
 /** Selects a page of the current index. An import replaces the index by changing `index_batch` of the source. */
-const currentPage = (name: string, condition: string) => createSelect<{ entries: Uint8Array }>(name, `
+const currentPage = (condition: string) => createStatement<{ entries: Uint8Array }>(`
   select entries from leak_pages where source = ? and batch = (select index_batch from leak_sources where code = ?)
   and ${condition} limit 1`)
-const pageAt = currentPage('leak_page_at', 'first <= ? order by first desc')
-const pageAfter = currentPage('leak_page_behind', 'first > ? order by first')
+const pageAt = currentPage('first <= ? order by first desc')
+const pageAfter = currentPage('first > ? order by first')
 /**
  * Also reads the block of the first entry whose value has a hash, so that PostgreSQL answers most look-ups in one round
  * trip, not two: they take a third less time. An entry has 24 bytes, and those from 16 to 21 name the batch and the
  * block (`core/leaks/index-entry.ts`). `place` is the position of the hash, counted from 1, and 0 if it is missing. A
  * hash that is found elsewhere than at the start of an entry selects no block.
  *
- * `materialized` prevents that PostgreSQL searches the page again for each of the six bytes.
+ * Without `materialized`, PostgreSQL searches the page again for each of the six bytes.
  */
-const pageWithBlock = createSelect<{ entries: Uint8Array } & Partial<StoredBlock & { batch: number }>>(
-  'leak_page_with_block',
-  `with page as materialized (
+const pageWithBlock = createStatement<{ entries: Uint8Array } & Partial<StoredBlock & { batch: number }>>(`
+  with page as materialized (
     select entries, position(? in entries) as place from (
       select entries from leak_pages
       where source = ? and batch = (select index_batch from leak_sources where code = ?) and first <= ?
@@ -60,7 +59,7 @@ const pageWithBlock = createSelect<{ entries: Uint8Array } & Partial<StoredBlock
     (get_byte(entries, place + 16) << 16) + (get_byte(entries, place + 17) << 8) + get_byte(entries, place + 18) end
   and leak_blocks.number = case when place % 24 = 1 then
     (get_byte(entries, place + 19) << 8) + get_byte(entries, place + 20) end`)
-const oneBlock = createSelect<{ data: Uint8Array }>('leak_block_data',
+const oneBlock = createStatement<{ data: Uint8Array }>(
   'select data from leak_blocks where source = ? and batch = ? and number = ?')
 
 const toPage = ([row]: Array<{ entries: Uint8Array }>): StoredIndexPage | undefined =>

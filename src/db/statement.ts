@@ -2,13 +2,16 @@ import type { Knex } from 'knex'
 import { isPostgres } from './dialect.ts'
 import type { Query, SendQuery } from './prepared-statements.ts'
 
-type Value = string | number | boolean | null
+/** A value that a statement binds to a parameter. */
+export type Value = string | number | boolean | Uint8Array | null
+
+type SqliteValue = Exclude<Value, boolean>
 
 interface SqliteConnection {
   prepare(sql: string): {
     reader: boolean
-    all(...values: Array<Exclude<Value, boolean>>): unknown[]
-    run(...values: Array<Exclude<Value, boolean>>): unknown
+    all(...values: readonly SqliteValue[]): unknown[]
+    run(...values: readonly SqliteValue[]): unknown
   }
 }
 
@@ -23,11 +26,11 @@ interface Texts {
 }
 
 /**
- * Creates a statement that every search needs. It does without Knex's builder, which takes ten times as long to write a
- * short statement as SQLite to execute it. PostgreSQL prepares it (`prepared-statements.ts`), so it must name its
- * columns, and its best plan must not depend on its values.
- * @param sql has a `?` for each value, and none in a text. The function that runs it returns the rows of a SELECT or of
- * `returning`.
+ * Creates a function that runs a frequent statement with its values, and returns the rows of a SELECT or of
+ * `returning`. It does without Knex's builder, which takes ten times as long to write a short statement as SQLite to
+ * execute it. PostgreSQL prepares the statement (`prepared-statements.ts`), so it must name its columns, and its best
+ * plan must not depend on its values. Rejects if the transaction has ended, or with the error of the database.
+ * @param sql has a `?` for each value, and none in a text
  */
 export function createStatement<Row extends object>(sql: string | Texts) {
   const texts = typeof sql === 'string' ? { sqlite: sql, postgres: sql } : sql
@@ -35,11 +38,11 @@ export function createStatement<Row extends object>(sql: string | Texts) {
   const postgresText = texts.postgres.replaceAll('?', () => `$${++place}`)
 
   const send = (connection: PostgresConnection, values: Value[]): Promise<Row[]> =>
-    new Promise((done, failed) => {
+    new Promise((resolve, reject) => {
       const query: Query & { values: Value[] } = { text: postgresText, values, isPrepared: true }
       connection.query(query, (error, result) => {
-        if (error) failed(error)
-        else done((result as { rows: Row[] }).rows)
+        if (error) reject(error)
+        else resolve((result as { rows: Row[] }).rows)
       })
     })
 
