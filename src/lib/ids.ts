@@ -2,11 +2,12 @@ import { hash, randomUUID } from 'node:crypto'
 
 /**
  * Returns a UUID version 7: the time in milliseconds, and 74 random bits. Rows that are stored one after another are
- * then neighbours in every index of their ids. With random ids, each row changes a page of its own in each of them.
+ * then neighbours in every index of their ids. With random ids, each of them changes another page of each index.
  * https://www.rfc-editor.org/rfc/rfc9562#section-5.7
+ * @param timeMs milliseconds since 1970. Default: the current time.
  */
-export function newId(): string {
-  const time = Date.now().toString(16).padStart(12, '0')
+export function newId(timeMs = Date.now()): string {
+  const time = timeMs.toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
