@@ -9,7 +9,7 @@ import type { SourceHealthView } from './source-health/source-health.ts'
 /** UUID namespace of module ids: an id is derived from the slug and never changes. */
 const namespace = '7d3a1e7c-58a4-5a0e-9c51-1f2f0f6f6f1a'
 
-/** Ids that were derived before: every card has one, and a digest takes longer than the rest of its event. */
+/** Derived ids, by slug. Every card has one, and a digest takes longer than the rest of its event. */
 const ids = new Map<string, string>()
 
 export function moduleId(slug: string): string {

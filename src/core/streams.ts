@@ -55,7 +55,7 @@ const maxPerEntry = 100
 const entryPauseMs = 5
 /** SSE comment at the end of the streams of a revoked key. */
 const revokedComment = Buffer.from(': the API key was revoked\n')
-/** Reason of the signals of these streams. */
+/** Abort reason of the signals of these streams. */
 const keyRevoked = new DOMException('the API key was revoked', 'AbortError')
 
 /**
@@ -206,8 +206,8 @@ export function createStreams({ database, limits, hashAddress, keys }: StreamPar
 }
 
 /**
- * The chunks of `events`, and then the comment, if the signal was aborted because the key was revoked. An iterator
- * written by hand: an async generator around another takes half a kilobyte more for each stream that waits.
+ * Yields the chunks of `events`. Then yields the comment if the signal was aborted because the key was revoked. It is a
+ * class, because an async generator around another takes half a kilobyte more for each stream that waits.
  */
 class Chunks implements AsyncIterableIterator<Buffer> {
   readonly #events: AsyncIterator<Buffer>

@@ -10,7 +10,7 @@ import { createPreparer, sessionId, type SendQuery } from './prepared-statements
 import { cacheStatements } from './statement-cache.ts'
 import { sendAhead } from './waiting-statements.ts'
 
-/** Migrations and seeds are a third of the files of Knex, and only a new or an old database needs the former. */
+/** The deferred files and what they load are a third of Knex. Only a schema that is not up to date needs migrations. */
 const { knex } = requireLean<typeof import('knex')>(import.meta.url, 'knex', [
   ['knex/lib/migrations/migrate/Migrator.js'],
   ['knex/lib/migrations/seed/Seeder.js'],
@@ -171,12 +171,15 @@ function prepareSqlite(
   done(null, connection)
 }
 
-/** Codes with which SQLite and PostgreSQL report that a table or a column does not exist. */
+/**
+ * Codes with which SQLite and PostgreSQL report that a table or a column does not exist. SQLite has the same code for
+ * other errors in a statement, which the migrations that follow then report.
+ */
 const missingCodes: ReadonlySet<unknown> = new Set(['SQLITE_ERROR', '42P01', '42703'])
 
 /**
- * Returns `true` if every migration is applied. Reads one table. So an ordinary start takes no lock, writes nothing and
- * loads no migrator.
+ * Returns `true` if every migration is applied. Reads one table, so that a start on a current schema takes no lock,
+ * writes nothing and loads no migrator. Rejects if the database does not respond.
  */
 export async function isUpToDate(db: Knex): Promise<boolean> {
   try {

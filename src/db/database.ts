@@ -49,7 +49,7 @@ import { createWatchChangeRepository } from './watch-changes.ts'
 import { createWatchRepository } from './watches.ts'
 import { createWebhookRepository } from './webhooks.ts'
 
-/** Creates each repository on a connection, or on a transaction. */
+/** Factories of the repositories. Each creates its repository on a connection, or on a transaction. */
 const factories = {
   accounts: createAccountRepository,
   plans: createPlanRepository,
@@ -99,6 +99,7 @@ export type Repositories = { [Key in Name]: ReturnType<typeof factories[Key]> }
 
 const names = Object.keys(factories) as Name[]
 
+/** Creates all repositories on a connection. */
 export function createRepositories(db: Knex, engine: JobEngine, clock?: Clock): Repositories {
   return Object.fromEntries(names.map(name => [name, factories[name](db, engine, clock)])) as unknown as Repositories
 }
@@ -212,7 +213,8 @@ export async function readDatabase<Result>(
 
 /**
  * Creates the store of a transaction. Creates a repository when it is first used, because a transaction uses a few of
- * them, and all of them cost as much as some statements.
+ * them, and all of them cost as much as some statements. The repositories are getters of the prototype: a spread
+ * (`{ ...tx }`) has none of them.
  */
 function createTransaction(trx: Knex.Transaction, engine: JobEngine, clock?: Clock): Store {
   const created = new Map<Name, unknown>()

@@ -11,8 +11,8 @@ import { isDatabaseFailure } from './failure.ts'
  * transaction of the group wrote. If the commit fails, or a transaction could not be rolled back alone, all callers of
  * the group get that error, and nothing is stored.
  *
- * The trade: a transaction may wait for those that follow it in its group, so a group takes no more of them after a few
- * milliseconds, or after some commits' time: on a busy disk, most of the time would else pass in commits.
+ * The trade: a transaction may wait for those that follow it in its group, so a group takes them for 10 ms only.
+ * If commits are slow, it takes them for up to 25 ms, because most of the time would pass in commits otherwise.
  */
 
 type Work<Result> = (trx: Knex.Transaction) => Promise<Result>
@@ -24,13 +24,13 @@ interface Waiting {
   fail(error: unknown): void
 }
 
-/** A group takes further transactions for this many times the time of the last commit. */
+/** Time for which a group takes further transactions, in times of the last commit. */
 const commitsPerGroup = 4
 
 interface GroupLimits {
-  /** Time for which a group takes further transactions, in milliseconds, whatever a commit takes. Default: 10. */
+  /** Minimum time for which a group takes further transactions, in milliseconds. Default: 10. */
   groupMs?: number
-  /** Maximum of that time on a slow disk, in milliseconds. Default: 25. */
+  /** Maximum of that time, which is reached if commits are slow, in milliseconds. Default: 25. */
   maxGroupMs?: number
 }
 
@@ -40,7 +40,7 @@ export function createGroupCommit(
 ): <Result>(work: Work<Result>) => Promise<Result> {
   const waiting: Waiting[] = []
   let isRunning = false
-  let takesMs = groupMs
+  let openMs = groupMs
 
   async function runGroups(): Promise<void> {
     do {
@@ -53,7 +53,7 @@ export function createGroupCommit(
   async function runGroup(): Promise<void> {
     const members: Waiting[] = []
     const settled: Settle[] = []
-    let endedMs = 0
+    let commitStartMs = 0
     let failure: unknown
     try {
       await db.transaction(async trx => {
@@ -64,10 +64,10 @@ export function createGroupCommit(
           members.push(member)
           // the knex transaction of a member refuses queries after its end, so that none gets into the next member
           settled.push(await member.run(trx, isAlone).catch((error: unknown) => { throw failure = error }))
-        } while (!isAlone && waiting.length > 0 && performance.now() - startMs < takesMs)
-        endedMs = performance.now()
+        } while (!isAlone && waiting.length > 0 && performance.now() - startMs < openMs)
+        commitStartMs = performance.now()
       })
-      takesMs = Math.min(maxGroupMs, Math.max(groupMs, commitsPerGroup * (performance.now() - endedMs)))
+      openMs = Math.min(maxGroupMs, Math.max(groupMs, commitsPerGroup * (performance.now() - commitStartMs)))
     } catch (error) {
       if (members.length === 0) members.push(...waiting.splice(0)) // there was no connection
       for (const { fail } of members) fail(failure ?? error)

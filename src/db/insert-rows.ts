@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { isPostgres } from './dialect.ts'
-import { runOnSqlite } from './statement.ts'
+import { runOnSqlite, type Value as BoundValue } from './statement.ts'
 import { canWait, insertLater } from './waiting-statements.ts'
 
 /** Maximum number of rows for which the statement is prepared. Each number of rows has a statement of its own. */
@@ -24,7 +24,7 @@ export async function insertRows(
   const write = (valuesOf: string) => `insert into ${table} (${columns.join(', ')}) values ${valuesOf} ${then}`
   const rowsOf = (place: (index: number) => string) => rows.map((_, row) =>
     `(${columns.map((_, column) => place(row * columns.length + column)).join(', ')})`).join(', ')
-  const values: Array<Exclude<Value, Knex.Raw>> = []
+  const values: BoundValue[] = []
   if (!isPostgres(db)) {
     const text = write(rowsOf(index => placeOf(all[index]!, values, () => '?')))
     await runOnSqlite(db, text, values)
@@ -39,14 +39,12 @@ export async function insertRows(
 }
 
 /**
- * Adds a value to `values`, and returns its place in the text of the statement. `nameOf` returns the name of the place
- * of a value, given its number.
+ * Adds a value to `values`, and returns the SQL that stands for it in the statement.
+ * @param parameter returns the parameter for the value with this number, counted from 1
  */
-function placeOf(
-  value: Value, values: Array<Exclude<Value, Knex.Raw>>, nameOf: (number: number) => string,
-): string {
-  if (value === null || typeof value !== 'object') return nameOf(values.push(value))
+function placeOf(value: Value, values: BoundValue[], parameter: (number: number) => string): string {
+  if (value === null || typeof value !== 'object') return parameter(values.push(value))
   const { sql, bindings } = value.toSQL()
-  const own = [...bindings] as typeof values
-  return sql.replaceAll('?', () => nameOf(values.push(own.shift()!)))
+  const own = [...bindings] as BoundValue[]
+  return sql.replaceAll('?', () => parameter(values.push(own.shift()!)))
 }

@@ -172,7 +172,7 @@ export function createSearchTaskRepository(db: Knex) {
       const stored: TaskRef[] = []
       await inParts(rows, ({ length }) => length, async part => {
         if (!isPostgres(db)) {
-          // one by one: a statement for all of them would be another one for each number, and prepared each time
+          // one by one, because the text of one statement for all of them depends on their number: it is rarely kept
           for (const { values: [kind, slug, ...values] } of part) {
             stored.push(...await endedOne(db, ...values, searchId, kind, slug))
           }

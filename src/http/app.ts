@@ -16,7 +16,7 @@ import { createSite, type Site } from './site.ts'
 import { createWebMount, type WebMount } from './web-mount.ts'
 import { createRequestTelemetry } from './request-telemetry.ts'
 
-/** The table of media types is large, and read only for a header that this service writes and reads itself. */
+/** The deferred table of media types is large. Koa needs it only for headers that this service handles itself. */
 const KoaApplication = requireLean<typeof Koa>(import.meta.url, 'koa', [
   ['mime-types'],
   ['accepts', 'mime-types'],

@@ -3,7 +3,7 @@ import { requireLean } from '../lib/require-lean.ts'
 import type { AnyHandler } from './handler.ts'
 import type { Operation } from './operation.ts'
 
-/** The library only holds the handlers here. The deferred packages are those with which it validates and mocks. */
+/** The library only holds the handlers. It uses the deferred packages to validate and to mock. */
 const { OpenAPIBackend } = requireLean<typeof import('openapi-backend')>(import.meta.url, 'openapi-backend', [
   ['./refparser'],
   ['ajv'],
@@ -54,11 +54,11 @@ export async function createRegistry<Principal>({ securitySchemes, operations, h
     validate: false,
     securityHandlers: Object.fromEntries([...schemes].map(scheme => [scheme, authenticate as unknown as Handler])),
   })
-  backend.loadDocument = () => Promise.resolve(definition) // it is parsed: the library would load its parsers for it
+  backend.loadDocument = () => Promise.resolve(definition) // the library would load its parsers
   await backend.init()
   // Registered after `init`, and looked up by operationId: the router would flatten the document for each handler.
-  const known = new Map(operations.map(({ id, method, path }) => [id, { method, path, responses: {} }]))
-  backend.router.getOperation = operationId => known.get(operationId)
+  const byId = new Map(operations.map(({ id, method, path }) => [id, { method, path, responses: {} }]))
+  backend.router.getOperation = operationId => byId.get(operationId)
   backend.register(handlers as unknown as Record<string, Handler>)
 
   return {

@@ -26,8 +26,8 @@ export interface State {
   /** Headers about the caller's rate limit, for the error response of a metered operation. */
   limitHeaders?: HeaderValues | undefined
   /**
-   * Set if the response is an event stream. Settles when the stream has ended, which can be long after the layers have
-   * returned. The layer of errors makes it resolve if the stream failed.
+   * Set if the response is an event stream. Settles when the stream ends, which can be long after the layers have
+   * returned. Rejects if the stream fails; the error responder replaces it by one that always resolves.
    */
   stream?: Promise<void>
   /** Called when an event stream begins. Set only if telemetry is configured. */

@@ -9,7 +9,7 @@ export async function collectInSlices<Value, Result>(
   values: Iterable<Value> | AsyncIterable<Value>,
   convert: (value: Value) => Result,
 ): Promise<Result[]> {
-  // values that are all there need no promise for each of them
+  // `for await` would make a promise for each value
   if (Symbol.iterator in values) return inSlices(convertEach(values, convert))
   const pause = createPauses()
   const results: Result[] = []

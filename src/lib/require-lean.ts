@@ -4,15 +4,14 @@ import { once } from './once.ts'
 type Loaded = Record<PropertyKey, unknown> & { __esModule?: boolean }
 
 /**
- * Loads a CommonJS package, but the named dependencies of it only when their first function is called. A start then
- * reads, compiles and keeps no code of a package that this service does not use.
+ * Loads a CommonJS package. Loads the deferred dependencies of it only when one of their functions is called. A start
+ * then reads, compiles and keeps no code that this service does not use. Throws if the package does not exist.
  *
- * Until the package is loaded, each property of a deferred dependency is a function that stands for the real one.
- * So a dependency can be deferred if the package only takes functions and classes from it while it loads, and calls
- * and extends none of them.
+ * While the package loads, each property of a deferred dependency is a placeholder. So a dependency can be deferred if
+ * the package only takes functions and classes from it while it loads, and neither calls nor extends them.
  * @param from `import.meta.url` of the caller
- * @param deferred each a path of names, such as `['accepts', 'mime-types']`: the dependency of the dependency. One that
- * is not found is loaded as usual.
+ * @param deferred paths of names. `['accepts', 'mime-types']` is the dependency `mime-types` of the dependency
+ * `accepts`. A dependency that is not found is not deferred.
  */
 export function requireLean<Exports>(from: string, name: string, deferred: ReadonlyArray<readonly string[]>): Exports {
   const require = createRequire(from)
@@ -38,24 +37,25 @@ function findFile(packageFile: string, path: readonly string[]): string | undefi
 
 /** Replaces the file in the cache of `require`. https://nodejs.org/api/modules.html#requirecache */
 function defer(require: NodeJS.Require, file: string, isLoading: () => boolean): void {
-  const placeholder = new Module(file)
-  placeholder.loaded = true
-  placeholder.exports = standIn(once(() => {
-    if (require.cache[file] === placeholder) delete require.cache[file]
+  const deferred = new Module(file)
+  deferred.loaded = true
+  deferred.exports = createPlaceholder(once(() => {
+    if (require.cache[file] === deferred) delete require.cache[file]
     return require(file) as Loaded
   }), isLoading)
-  require.cache[file] = placeholder
+  require.cache[file] = deferred
 }
 
-/** Returns a function that stands for a value that is loaded later. */
-function standIn(load: () => unknown, isLoading: () => boolean): unknown {
+/** Returns a function with the behaviour of a value that is loaded at its first use. */
+function createPlaceholder(load: () => unknown, isLoading: () => boolean): unknown {
   const read = (name: PropertyKey): unknown => {
     const value = load() as Loaded
     return name === 'default' && !value.__esModule ? value : value[name]
   }
   return new Proxy(function () {}, {
-    // as a module of this form, it is asked for `default` instead of being copied
-    get: (_, name) => name === '__esModule' || (isLoading() ? standIn(() => read(name), isLoading) : read(name)),
+    // compiled code copies the properties of a value without `__esModule`, and reads `default` of one with it
+    get: (_, name) =>
+      name === '__esModule' || (isLoading() ? createPlaceholder(() => read(name), isLoading) : read(name)),
     apply: (_, self, values) => Reflect.apply(load() as () => unknown, self, values) as unknown,
     construct: (_, values) => Reflect.construct(load() as new () => object, values) as object,
   })

@@ -38,8 +38,8 @@ export function openRecord(key: KeyObject, block: BlockId, data: Uint8Array, ind
 
 const lineFeed = 0x0a
 /**
- * Slightly exceeds the size of most blocks, so that one small buffer holds a decompressed block. With the default, 16
- * KiB, most take two buffers and a copy, and a garbage collection is due twice as often.
+ * Size of the output buffers in bytes. It slightly exceeds most decompressed blocks, so that one buffer holds a block.
+ * With the default, 16 KiB, most take two buffers and a copy, and the garbage is collected twice as often.
  */
 const chunkSize = 18_432
 

@@ -23,7 +23,7 @@ const hiddenAtOnce = 500
 const maxCounted = 10_000
 /** Longest time for which a source's answer is cached, in milliseconds. */
 const maxCacheMs = 24 * 3_600_000
-/** Time after its end from which a search has no answer in the cache, in milliseconds, with a day for late answers. */
+/** Time after the end of a search, in milliseconds, when its answers have expired, also those that came a day late. */
 const forgottenMs = 2 * maxCacheMs
 /** Number of events that are removed at once. Removing them takes a few milliseconds. */
 const eventBatch = 250

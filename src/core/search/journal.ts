@@ -139,7 +139,7 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
   const addCheckEnd = createBatches({ waitMs: checkBatchMs, maxItems: maxCheckBatch, write: endTasks })
   const isDue = createProgressPace()
 
-  /** Records that runners took shards. Returns what their runner needs, but not of shards that it no longer held. */
+  /** Records that runners took shards. Returns what runners need for each shard that is still held. */
   function beginShards(searchId: string, take: () => readonly ShardJob[]): Promise<ReadonlyMap<ShardJob, BegunShard>> {
     return write(searchId, async (tx, search) => {
       const held = await tx.shards.holdAll(take())
