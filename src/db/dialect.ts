@@ -6,6 +6,9 @@ import type { Knex } from 'knex'
 
 export const isPostgres = (db: Knex): boolean => db.client.config.client === 'pg'
 
+/** Returns SQL for SQLite's current time plus an interval, as text. `interval` is SQL, such as `'2 seconds'` or `?`. */
+export const sqliteTime = (interval: string): string => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${interval})`
+
 /**
  * Returns SQL for the database's current time plus `plusMs` milliseconds, as text. Leases use the database's clock,
  * because the clocks of processes differ.
@@ -16,7 +19,7 @@ export function databaseTime(db: Knex, plusMs = 0): Knex.Raw {
       `to_char((clock_timestamp() + ? * interval '1 millisecond') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       [plusMs],
     )
-    : db.raw(`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?)`, [`${plusMs / 1000} seconds`])
+    : db.raw(sqliteTime('?'), [`${plusMs / 1000} seconds`])
 }
 
 /**
