@@ -75,7 +75,7 @@ describe('migrations', () => {
     expect(await migrate(db)).to.deep.equal([])
   })
 
-  it('are not looked for with a lock if all of them, and later ones, are applied', async () => {
+  it('are up to date if all of them are applied, also beside later ones', async () => {
     const onEmpty = await isUpToDate(db)
     await migrate(db)
     const onCurrent = await isUpToDate(db)

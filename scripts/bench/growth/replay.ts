@@ -8,6 +8,7 @@ import type { Facts } from './fill.ts'
 
 /** Largest growth of the memory between the first events of a replay and its end, in KB. */
 const mostKb = 1_024
+/** Number of events between two measurements. */
 const measuredEvery = 5_000
 
 /** Measures the memory and the speed of one reader that replays all events of the search with many events. */

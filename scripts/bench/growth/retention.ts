@@ -15,12 +15,13 @@ import { factsOf, fill, type Facts } from './fill.ts'
 
 /** Interval of the reads and of the writes beside the retention, in milliseconds. */
 const probeEveryMs = 10
+/** Time of the reads and writes without retention, in milliseconds. */
 const quietMs = 3_000
 /** Longest time of 99 of 100 reads and writes beside the retention, in milliseconds. */
 const mostMs = 50
 /** Searches that have not ended. Retention keeps them and their events. */
 const open = 100
-const year = 365 * 86_400_000
+const yearMs = 365 * 86_400_000
 
 /** Times of the reads and the writes of others, in milliseconds. */
 interface Waits {
@@ -72,7 +73,7 @@ export async function benchRetention(on: string, url: string, searches: number):
 
 /** Runs the duties that hide the searches of the filled year and remove them. */
 async function removeOld(database: Database): Promise<void> {
-  const clock = { now: () => new Date(Date.now() + 2 * year) }
+  const clock = { now: () => new Date(Date.now() + 2 * yearMs) }
   await createRetention({ database, clock }).run()
   const serviceKeys = createServiceKeys({ database, sealer: () => createSealer(() => ['b'.repeat(32)]) })
   await serviceKeys.get('cache') // before a transaction, because SQLite has one connection
