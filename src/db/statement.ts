@@ -67,9 +67,9 @@ async function onConnection<Connection, Row>(
   db: Knex, sql: string, bindings: readonly Value[], run: (connection: Connection) => Promise<Row[]> | Row[],
 ): Promise<Row[]> {
   const { client } = db
-  // the connection may already run another transaction
-  if (db.isTransaction === true && (db as Knex.Transaction).isCompleted()) throw new Error('the transaction has ended')
   const connection = await client.acquireConnection() as Connection
+  // After the wait, in which the transaction may have ended. The connection may already run another one.
+  if (db.isTransaction === true && (db as Knex.Transaction).isCompleted()) throw new Error('the transaction has ended')
   client.emit('query', { sql, bindings })
   try {
     const rows = await run(connection)

@@ -52,6 +52,22 @@ describe('createStatement', () => {
     expect(await valueOf(db, 'd')).to.deep.equal([])
   })
 
+  it('stores nothing if its transaction ends while it waits for the connection', async () => {
+    for (let turns = 0; turns < 5; turns++) {
+      const late: Array<Promise<unknown>> = []
+      await db.transaction(async trx => {
+        await valueOf(trx, 'g')
+        let turn = Promise.resolve()
+        for (let waited = 0; waited < turns; waited++) turn = turn.then(() => undefined)
+        late.push(turn.then(() => insert(trx, 'g', turns)).catch(() => undefined))
+        throw new Error('undo')
+      }).catch(() => undefined)
+      await Promise.all(late)
+
+      expect(await valueOf(db, 'g'), `after ${turns} turns`).to.deep.equal([])
+    }
+  })
+
   it('reports statements, responses and errors as Knex does, also those of a transaction', async () => {
     const events: string[] = []
     for (const event of ['query', 'query-response', 'query-error']) db.on(event, () => events.push(event))
