@@ -26,12 +26,15 @@ export const sealBlock = (key: KeyObject, block: BlockId, records: string): Buff
 export const openBlock = (key: KeyObject, block: BlockId, data: Uint8Array): string =>
   unpack(key, block, data).toString()
 
-/** Decrypts a block and returns the record at position `index`, counted from 0. */
+/** Decrypts a block and returns the record at position `index`, counted from 0. Throws if it has none there. */
 export function openRecord(key: KeyObject, block: BlockId, data: Uint8Array, index: number): LeakRecord {
   const records = unpack(key, block, data)
   // only the one line becomes text: the texts of all lines are garbage, whose collection delays later look-ups
   let from = 0
-  for (let line = 0; line < index; line++) from = records.indexOf(lineFeed, from) + 1
+  for (let line = 0; line < index; line++) {
+    from = records.indexOf(lineFeed, from) + 1
+    if (from === 0) throw new Error('the block has no record at this position')
+  }
   const to = records.indexOf(lineFeed, from)
   return JSON.parse(records.toString('utf8', from, to < 0 ? records.length : to)) as LeakRecord
 }

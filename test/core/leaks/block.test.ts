@@ -22,6 +22,12 @@ describe('a block of leak records', () => {
     expect(openBlock(key, block, data)).to.equal(lines)
   })
 
+  it('has no record behind its last one', () => {
+    const data = sealBlock(key, block, '{"username":"sam"}\n{"username":"kim"}')
+
+    for (const index of [2, 3, 4]) expect(() => openRecord(key, block, data, index)).to.throw('no record')
+  })
+
   it('cannot be opened as another block', () => {
     const data = sealBlock(key, block, '{}')
 
