@@ -16,14 +16,20 @@ type Loaded = Record<PropertyKey, unknown> & { __esModule?: boolean }
 export function requireLean<Exports>(from: string, name: string, deferred: ReadonlyArray<readonly string[]>): Exports {
   const require = createRequire(from)
   let isLoading = true
+  const placed: string[] = []
   for (const path of deferred) {
     const file = findFile(require.resolve(name), path)
-    if (file !== undefined && !(file in require.cache)) defer(require, file, () => isLoading)
+    if (file === undefined || file in require.cache) continue
+    require.cache[file] = createDeferred(require, file, () => isLoading)
+    placed.push(file)
   }
   try {
     return require(name) as Exports
   } finally {
     isLoading = false
+    // The package has its placeholders now. Other importers of these files need the real ones: an import statement
+    // would find none of the names in a placeholder.
+    for (const file of placed) delete require.cache[file]
   }
 }
 
@@ -35,15 +41,12 @@ function findFile(packageFile: string, path: readonly string[]): string | undefi
   }
 }
 
-/** Replaces the file in the cache of `require`. https://nodejs.org/api/modules.html#requirecache */
-function defer(require: NodeJS.Require, file: string, isLoading: () => boolean): void {
+/** Creates a module with a placeholder, for the cache of `require`. https://nodejs.org/api/modules.html#requirecache */
+function createDeferred(require: NodeJS.Require, file: string, isLoading: () => boolean): Module {
   const deferred = new Module(file)
   deferred.loaded = true
-  deferred.exports = createPlaceholder(once(() => {
-    if (require.cache[file] === deferred) delete require.cache[file]
-    return require(file) as Loaded
-  }), isLoading)
-  require.cache[file] = deferred
+  deferred.exports = createPlaceholder(once(() => require(file) as Loaded), isLoading)
+  return deferred
 }
 
 /** Returns a function with the behaviour of a value that is loaded at its first use. */

@@ -89,6 +89,21 @@ describe('requireLean', () => {
     expect(main.half(6)).to.equal(3)
   })
 
+  it('leaves the files of deferred dependencies to others that import them', async () => {
+    const main = load([['sums']])
+    writeFileSync(join(folder, 'other.mjs'), `import { add } from 'sums'
+      import { createRequire } from 'node:module'
+      const sums = createRequire(import.meta.url)('sums')
+      class Named extends sums.Thing { get title() { return this.name } }
+      export const found = [add(1, 1), Object.keys(sums), new Named('one').title]`)
+
+    const { found } = await import(pathToFileURL(join(folder, 'other.mjs')).href) as { found: unknown[] }
+
+    expect(found).to.deep.equal([2, ['add', 'Thing', 'label'], 'one'])
+    expect(main.add(1, 2)).to.equal(3)
+    expect(list.leanLoads).to.deep.equal(['main', 'half', 'parts', 'sums'])
+  })
+
   it('loads a package as usual if a dependency is not found', () => {
     expect(load([['none'], ['sums', 'none']]).add(2, 2)).to.equal(4)
   })
