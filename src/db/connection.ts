@@ -202,16 +202,15 @@ export async function migrate(
 ): Promise<string[]> {
   // in files, because a migration may sort a table that is larger than the memory
   if (!isPostgres(db)) await db.raw('pragma temp_store = file')
-  try {
-    return await db.transaction(async trx => {
-      if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
-      // no other process migrates now, so a lock row in Knex's table is left over from a killed process
-      await trx.migrate.forceFreeMigrationsLock()
-      const [, applied] = await trx.migrate.latest() as [number, string[]]
-      await then(trx, applied)
-      return applied
-    })
-  } finally {
-    if (!isPostgres(db)) await db.raw('pragma temp_store = memory')
-  }
+  const all = await db.transaction(async trx => {
+    if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
+    // no other process migrates now, so a lock row in Knex's table is left over from a killed process
+    await trx.migrate.forceFreeMigrationsLock()
+    const [, applied] = await trx.migrate.latest() as [number, string[]]
+    await then(trx, applied)
+    return applied
+  })
+  // not after an error, which this statement could hide: it fails if the transaction could not be rolled back
+  if (!isPostgres(db)) await db.raw('pragma temp_store = memory')
+  return all
 }

@@ -60,6 +60,17 @@ describe('migrations', () => {
     expect(stores).to.deep.equal([{ temp_store: 2 }, { temp_store: 1 }, { temp_store: 2 }])
   })
 
+  it('report the error of a commit that fails', async function () {
+    if (isPostgres(db)) return this.skip()
+
+    const failed = await migrate(db, async trx => {
+      await trx.raw('create table parts (whole text references plans(id) deferrable initially deferred)')
+      await trx('parts').insert({ whole: 'none' })
+    }).catch(String)
+
+    expect(failed).to.contain('FOREIGN KEY constraint failed')
+  })
+
   it('go down one by one', async () => {
     const applied = await migrate(db)
 
