@@ -59,8 +59,8 @@ const benches: Readonly<Record<string, Bench>> = {
 const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--only <pattern>] [--sites <number>]
                              [--capacity <number>] [--hostile] [--rivals] [--compare <ref>] [--rounds <number>] [--json]
 
-Measures speed and memory beside a baseline, in the same run, and prints one table. All of them take about 15 minutes,
-of which leaks takes seven and 8 GB of the folder for temporary files.
+Measures speed and memory beside a baseline, in the same run, and prints one table. Name the benches: all of them take
+more than half an hour. leaks needs 8 GB of the folder for temporary files.
 
   http     lists of three sizes and a POST, authenticated and validated, against a bare node:http server
   route    routing and validation in process, tables of 10, 50 and 200 operations
