@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import { createStatement } from './statement.ts'
 import { databaseTime } from './dialect.ts'
 import { jobId, type Job, type JobRepository } from './jobs/job.ts'
 import { accountsOnPlan } from './retention.ts'
+import { createStatement } from './statement.ts'
 
 /** Kind of thing that a webhook reports about. */
 export type SubjectKind = 'search' | 'investigation' | 'watch'
@@ -100,11 +100,11 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
   const latest = (subject: Subject) =>
     ofSubject(subject).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'search_id', order: 'desc' }])
 
-  async function removeAll(some: () => ReturnType<typeof deliveries>): Promise<void> {
-    const found = await some().orderBy('search_id').forUpdate().select('search_id', 'attempts')
+  async function removeWithJobs(selected: () => ReturnType<typeof deliveries>): Promise<void> {
+    const found = await selected().orderBy('search_id').forUpdate().select('search_id', 'attempts')
     if (found.length === 0) return
     await jobs.drop(found.map(({ search_id: id, attempts }) => webhookJobId(id, attempts)))
-    await some().delete()
+    await selected().delete()
   }
 
   /** The condition on the subject has no parameter, so that SQLite uses the index of such deliveries. */
@@ -240,11 +240,11 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
     },
 
     /** Removes the deliveries of a subject with their jobs. Must run in a transaction. */
-    remove: (subject: Subject): Promise<void> => removeAll(() => ofSubject(subject)),
+    remove: (subject: Subject): Promise<void> => removeWithJobs(() => ofSubject(subject)),
 
     /** As `remove`, for many searches. */
     removeOfSearches: (ids: readonly string[]): Promise<void> =>
-      removeAll(() => deliveries().whereIn('search_id', ids)),
+      removeWithJobs(() => deliveries().whereIn('search_id', ids)),
 
     /** Returns the accounts on this plan for which `removeOfWatches` finds a delivery. */
     async listAccountsWithOld(planId: string, before: string): Promise<string[]> {
