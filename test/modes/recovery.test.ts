@@ -1,11 +1,15 @@
 import { expect } from 'chai'
 import { countActive } from '../../scripts/support/ledger.ts'
 import { startReady, until } from '../../scripts/support/process.ts'
-import { askedOrigins, createStage, searchFor } from '../../scripts/support/stage.ts'
+import { askedOrigins, createStage, searchFor, type Stage } from '../../scripts/support/stage.ts'
 import { answers, createReceiver } from '../support/receiver.ts'
 
 /** A lease that does not end during a test. Only the start of a successor can end it. */
 const forever = '9999-12-31T23:59:59.999Z'
+
+/** Returns the number of held jobs of this kind. Duties are jobs too, and any number of them may be held. */
+const holdForever = ({ db }: Stage, kind: 'shard' | 'webhook'): Promise<number> =>
+  db('jobs').where({ kind }).whereNotNull('held_until').update({ held_until: forever })
 
 describe('Jobs of a killed process', () => {
   before(function () {
@@ -18,7 +22,7 @@ describe('Jobs of a killed process', () => {
     await using killed = await startReady(stage.environment)
     await stage.begin(killed, key, 'orphan')
     await killed.kill()
-    const orphaned = await stage.db('jobs').whereNotNull('held_until').update({ held_until: forever })
+    const orphaned = await holdForever(stage, 'shard')
 
     await using _next = await startReady(stage.environment)
     await until('the search ends', async () => await countActive(stage.db) === 0, 100)
@@ -44,7 +48,7 @@ describe('Jobs of a killed process', () => {
     const { status } = await killed.request('POST', '/search', { key, body })
     await until('the webhook is sent', () => Promise.resolve(receiver.delivered.length === 1))
     await killed.kill()
-    const orphaned = await stage.db('jobs').whereNotNull('held_until').update({ held_until: forever })
+    const orphaned = await holdForever(stage, 'webhook')
 
     await using _next = await startReady(environment)
     await until('it is delivered', async () =>

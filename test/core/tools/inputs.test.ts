@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
+import { publicSuffixes } from '../../../src/lib/public-suffix.ts'
 import { emailAddress, hostName, ipAddress, registeredDomain } from '../../../src/core/tools/inputs.ts'
 
 const label = fc.stringMatching(/^[a-z]([a-z0-9-]{0,10}[a-z0-9])?$/).filter(text => !text.startsWith('xn--'))
@@ -23,6 +24,7 @@ describe('the domain input of a tool', () => {
       suffix,
       spelt,
       (names, name, end, { scheme, user, port, rest, dot, upper, blank }) => {
+        fc.pre(publicSuffixes().getPublicSuffix(`${name}.${end}`, { allowPrivateDomains: true }) === end) // not cn.com
         const host = [...names, name, end].join('.')
         const shown = `${upper ? host.toUpperCase() : host}${dot ? '.' : ''}`
         const text = `${blank}${scheme}${scheme === '' ? '' : user}${shown}${port}${rest}${blank}`
