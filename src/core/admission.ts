@@ -193,9 +193,13 @@ export function createAdmission({ database, clock }: { database: Database, clock
   async function requireUsage(tx: Repositories, principal: Principal, coreSearches: number): Promise<Standing> {
     const now = clock.now()
     const windows = windowsOf(principal, now)
-    const standing = await tx.standing.read(principal.accountId, windows.map(toName))
-    for (const [index, { period, window, max }] of windows.entries()) {
-      const used = standing.reserved + standing.used[index]!
+    const [global, daily] = windows
+    const standing = await tx.standing.read(principal.accountId, {
+      global: global.window.startsAt,
+      daily: daily.window.startsAt,
+    })
+    for (const { period, window, max } of windows) {
+      const used = standing.reserved + standing.used[period]
       if (used + coreSearches > max) {
         const resetMs = Date.parse(window.resetsAt)
         throw rateLimitExceeded({
@@ -238,7 +242,7 @@ interface LimitedWindow {
  * Returns the usage windows that a plan limits: the UTC day and the billing month. The API calls the billing month
  * `global`.
  */
-export function windowsOf({ startedAt, plan }: Principal, now: Date): LimitedWindow[] {
+export function windowsOf({ startedAt, plan }: Principal, now: Date): [global: LimitedWindow, daily: LimitedWindow] {
   const started = startedAt === null ? now : new Date(startedAt)
   return [
     {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { prepared } from './prepared-statements.ts'
+import { createStatement } from './statement.ts'
 
 export interface BlocklistEntry {
   /**
@@ -45,9 +45,13 @@ export function createBlocklistRepository(db: Knex) {
 
     /** Returns `true` if the list contains at least one of the candidates. */
     async hasAny(candidates: ReadonlyArray<Pick<BlocklistEntry, 'kind' | 'value'>>): Promise<boolean> {
-      const query = db('blocklist').whereIn(['kind', 'value'], candidates.map(({ kind, value }) => [kind, value]))
-      const row = await prepared(query.first('kind'))
-      return row !== undefined
+      const rows = await anyOf(db, JSON.stringify(candidates.map(({ kind, value }) => [kind, value])))
+      return rows.length > 0
     },
   }
 }
+
+const anyOf = createStatement(({ elements }) => `
+  select 1 as found from ${elements} where exists (
+    select 1 from blocklist where kind = element.value ->> 0 and blocklist.value = element.value ->> 1)
+  limit 1`)

@@ -6,8 +6,33 @@ import type { Knex } from 'knex'
 
 export const isPostgres = (db: Knex): boolean => db.client.config.client === 'pg'
 
-/** Returns SQL for SQLite's current time plus an interval, as text. `interval` is SQL, such as `'2 seconds'` or `?`. */
-export const sqliteTime = (interval: string): string => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${interval})`
+/** Parts of the text of a statement that differ between the databases. */
+export interface Dialect {
+  /** Returns SQL for the database's current time plus `plusMs` milliseconds, as text. Default: 0. */
+  time(plusMs?: number): string
+  /** The table `element`, for `from`. Its column `value` has the elements of a parameter, a JSON list of lists. */
+  elements: string
+  /** The end of a `select` that locks its rows. Empty on SQLite, where only one transaction can write at a time. */
+  forUpdate: string
+}
+
+/** `interval` is SQL, such as `'2 seconds'` or `?`. */
+const sqliteTime = (interval: string): string => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${interval})`
+const postgresTime = (milliseconds: string): string =>
+  `to_char((clock_timestamp() + ${milliseconds} * interval '1 millisecond') at time zone 'utc', ` +
+  `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+export const sqliteDialect: Dialect = {
+  time: (plusMs = 0) => sqliteTime(`'${plusMs / 1_000} seconds'`),
+  elements: 'json_each(?) element',
+  forUpdate: '',
+}
+
+export const postgresDialect: Dialect = {
+  time: (plusMs = 0) => postgresTime(`(${plusMs})`),
+  elements: 'json_array_elements(cast(? as json)) element(value)',
+  forUpdate: 'for update',
+}
 
 /**
  * Returns SQL for the database's current time plus `plusMs` milliseconds, as text. Leases use the database's clock,
@@ -15,10 +40,7 @@ export const sqliteTime = (interval: string): string => `strftime('%Y-%m-%dT%H:%
  */
 export function databaseTime(db: Knex, plusMs = 0): Knex.Raw {
   return isPostgres(db)
-    ? db.raw(
-      `to_char((clock_timestamp() + ? * interval '1 millisecond') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-      [plusMs],
-    )
+    ? db.raw(postgresTime('?'), [plusMs])
     : db.raw(sqliteTime('?'), [`${plusMs / 1000} seconds`])
 }
 

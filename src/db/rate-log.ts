@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Clock } from '../lib/clock.ts'
 import { databaseTime, lockForTransaction } from './dialect.ts'
 import { insertRows } from './insert-rows.ts'
-import { prepared } from './prepared-statements.ts'
+import { createStatement } from './statement.ts'
 
 /** State of the window of one subject, after a call. */
 export interface RateWindowState {
@@ -30,7 +30,7 @@ interface Window {
 
 interface Row {
   now: string
-  subject: string | null
+  subject: string
   count: number | string
   oldest: string | null
 }
@@ -51,20 +51,12 @@ export function createRateLogRepository(db: Knex, clock?: Clock) {
 
   /** Reads the windows of the subjects. A row later than now is left over from before the clock was set back. */
   async function read(subjects: readonly string[]) {
-    // no query builder, because every metered request reads its window, and Knex takes longer than the database
-    const query = db.raw(`with clock as (select ? as now, ? as since)
-      select clock.now, subject, count(taken_at) as count, min(taken_at) as oldest from clock
-        left join rate_log on subject in (${subjects.map(() => '?').join(', ')})
-          and taken_at > clock.since and taken_at <= clock.now
-        group by clock.now, subject`, [time(0), time(-windowMs), ...subjects])
-    const result: Row[] | { rows: Row[] } = await (subjects.length === 1 ? prepared(query) : query)
-    const rows = Array.isArray(result) ? result : result.rows
-    const windows = new Map(rows.map(({ subject, count, oldest }): [string | null, Window] =>
+    const nowMs = clock?.now().getTime()
+    const testTime = (plusMs: number) => nowMs === undefined ? null : new Date(nowMs + plusMs).toISOString()
+    const rows = await windowsOf(db, testTime(0), testTime(-windowMs), JSON.stringify(subjects.map(one => [one])))
+    const windows = new Map(rows.map(({ subject, count, oldest }): [string, Window] =>
       [subject, { count: Number(count), oldestMs: oldest === null ? undefined : Date.parse(oldest) }]))
-    return {
-      now: rows[0]!.now,
-      windowOf: (subject: string): Window => windows.get(subject) ?? { count: 0, oldestMs: undefined },
-    }
+    return { now: rows[0]!.now, windowOf: (subject: string): Window => windows.get(subject)! }
   }
 
   async function stateOf(subject: string, { count, oldestMs }: Window, max: number, now: string) {
@@ -131,3 +123,14 @@ export function createRateLogRepository(db: Knex, clock?: Clock) {
     },
   }
 }
+
+/** The first two values are the times of a test, or null. */
+const windowsOf = createStatement<Row>(({ time, elements }) => `
+  with clock as materialized (
+    select coalesce(cast(? as text), ${time()}) as now, coalesce(cast(? as text), ${time(-windowMs)}) as since)
+  select now, element.value ->> 0 as subject,
+    (select count(*) from rate_log
+      where subject = element.value ->> 0 and taken_at > since and taken_at <= now) as count,
+    (select min(taken_at) from rate_log
+      where subject = element.value ->> 0 and taken_at > since and taken_at <= now) as oldest
+  from clock cross join ${elements}`)

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
-import { prepared } from './prepared-statements.ts'
+import { createStatement } from './statement.ts'
 
 /** A process that runs shards. */
 export interface Runner {
@@ -28,17 +28,12 @@ export function createRunnerRepository(db: Knex) {
       await db('runners').where('alive_until', '<', databaseTime(db)).delete()
     },
 
-    async isAnyAlive(): Promise<boolean> {
-      // no query builder, because every creation of a search asks
-      const result: unknown[] | { rows: unknown[] } = await prepared(db.raw(
-        'select 1 as alive from runners where alive_until >= ? limit 1',
-        [databaseTime(db)],
-      ))
-      return (Array.isArray(result) ? result : result.rows).length > 0
-    },
+    isAnyAlive: async (): Promise<boolean> => (await anyAlive(db)).length > 0,
 
     async listAlive(): Promise<Runner[]> {
       return db('runners').where('alive_until', '>=', databaseTime(db)).select('id', 'capacity', 'busy')
     },
   }
 }
+
+const anyAlive = createStatement(({ time }) => `select 1 as alive from runners where alive_until >= ${time()} limit 1`)

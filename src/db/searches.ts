@@ -240,7 +240,7 @@ export function createSearchRepository(db: Knex) {
 
 const selectVisible = `select ${searchColumns} from searches where id = ? and deleted_at is null`
 const visible = createStatement<SearchRow>(selectVisible)
-const visibleLocked = createStatement<SearchRow>({ sqlite: selectVisible, postgres: `${selectVisible} for update` })
+const visibleLocked = createStatement<SearchRow>(({ forUpdate }) => `${selectVisible} ${forUpdate}`)
 const begun = createStatement<{ id: string }>(`
   update searches set status = 'processing', started_at = ? where id = ? and status = 'pending' returning id`)
 const ended = createStatement<{ id: string }>(`

@@ -1,12 +1,11 @@
 import type { Knex } from 'knex'
-import { databaseTime } from './dialect.ts'
-import { prepared } from './prepared-statements.ts'
-import type { UsageWindowName } from './usage.ts'
+import { createStatement } from './statement.ts'
+import type { Period } from './usage.ts'
 
 /** Everything that the limits of an account count, besides its requests per minute. */
 export interface Standing {
   /** Core searches that were charged in each of the windows. */
-  used: number[]
+  used: Record<Period, number>
   /** Core searches that calls of tools in progress have reserved. */
   reserved: number
   /** Stored searches that have not ended, and temporary searches in progress. */
@@ -19,28 +18,36 @@ export interface Standing {
  */
 export function createStandingRepository(db: Knex) {
   return {
-    async read(accountId: string, windows: readonly UsageWindowName[]): Promise<Standing> {
-      const now = databaseTime(db)
-      const used = windows.map((_, index) =>
-        `(select used from usage_windows where account_id = ? and period = ? and starts_at = ?) as used${index}`)
-      const query = prepared(db.raw(`select ${used.map(column => `${column}, `).join('')}
-        (select sum(cost) from tool_runs
-          where account_id = ? and status in ('held', 'running') and lease_until >= ?) as reserved,
-        (select count(*) from searches where account_id = ? and status in ('pending', 'processing')) as stored,
-        (select count(*) from temporary_runs where account_id = ? and lease_until >= ?) as temporary`, [
-        ...windows.flatMap(({ period, startsAt }) => [accountId, period, startsAt]),
-        accountId, now, accountId, accountId, now,
-      ]))
+    /** @param startsAt start of each window */
+    async read(accountId: string, { global, daily }: Readonly<Record<Period, string>>): Promise<Standing> {
+      const [row] = await standingOf(db, accountId, global, accountId, daily, accountId, accountId, accountId)
       // PostgreSQL returns sums and counts as text
-      const result: Row[] | { rows: Row[] } = await query
-      const row = (Array.isArray(result) ? result : result.rows)[0]!
+      const { used_global, used_daily, reserved, stored, temporary } = row!
       return {
-        used: windows.map((_, index) => Number(row[`used${index}`] ?? 0)),
-        reserved: Number(row['reserved'] ?? 0),
-        running: Number(row['stored']) + Number(row['temporary']),
+        used: { global: Number(used_global ?? 0), daily: Number(used_daily ?? 0) },
+        reserved: Number(reserved ?? 0),
+        running: Number(stored) + Number(temporary),
       }
     },
   }
 }
 
-type Row = Record<string, number | string | null>
+type Count = number | string | null
+
+interface Row {
+  used_global: Count
+  used_daily: Count
+  reserved: Count
+  stored: Count
+  temporary: Count
+}
+
+const usedIn = (period: Period): string =>
+  `(select used from usage_windows where account_id = ? and period = '${period}' and starts_at = ?) as used_${period}`
+
+const standingOf = createStatement<Row>(({ time }) => `
+  select ${usedIn('global')}, ${usedIn('daily')},
+    (select sum(cost) from tool_runs
+      where account_id = ? and status in ('held', 'running') and lease_until >= ${time()}) as reserved,
+    (select count(*) from searches where account_id = ? and status in ('pending', 'processing')) as stored,
+    (select count(*) from temporary_runs where account_id = ? and lease_until >= ${time()}) as temporary`)

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from './dialect.ts'
+import { isPostgres, postgresDialect, sqliteDialect, type Dialect } from './dialect.ts'
 import type { Query, SendQuery } from './prepared-statements.ts'
 
 /** A value that a statement binds to a parameter. */
@@ -19,23 +19,18 @@ interface PostgresConnection {
   query: SendQuery
 }
 
-/** Texts of one statement that differs between the databases. */
-interface Texts {
-  sqlite: string
-  postgres: string
-}
-
 /**
  * Creates a function that runs a frequent statement with its values, and returns the rows of a SELECT or of
  * `returning`. It does without Knex's builder, which takes ten times as long to write a short statement as SQLite to
  * execute it. PostgreSQL prepares the statement (`prepared-statements.ts`), so it must name its columns, and its best
  * plan must not depend on its values. Rejects if the transaction has ended, or with the error of the database.
- * @param sql has a `?` for each value, and none in a text
+ * @param sql has a `?` for each value, and none in a text. A function if it differs between the databases
  */
-export function createStatement<Row extends object>(sql: string | Texts) {
-  const texts = typeof sql === 'string' ? { sqlite: sql, postgres: sql } : sql
+export function createStatement<Row extends object>(sql: string | ((dialect: Dialect) => string)) {
+  const textIn = (dialect: Dialect) => typeof sql === 'string' ? sql : sql(dialect)
+  const sqliteText = textIn(sqliteDialect)
   let place = 0
-  const postgresText = texts.postgres.replaceAll('?', () => `$${++place}`)
+  const postgresText = textIn(postgresDialect).replaceAll('?', () => `$${++place}`)
 
   const send = (connection: PostgresConnection, values: Value[]): Promise<Row[]> =>
     new Promise((resolve, reject) => {
@@ -48,7 +43,7 @@ export function createStatement<Row extends object>(sql: string | Texts) {
 
   return (db: Knex, ...values: Value[]): Promise<Row[]> => isPostgres(db)
     ? onConnection<PostgresConnection, Row>(db, postgresText, values, connection => send(connection, values))
-    : runOnSqlite<Row>(db, texts.sqlite, values)
+    : runOnSqlite<Row>(db, sqliteText, values)
 }
 
 /** Runs a statement on SQLite, and returns the rows of a SELECT or of `returning`. The connection keeps it. */

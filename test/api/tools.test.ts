@@ -196,6 +196,6 @@ describe('GET /tools/results/{id}', () => {
     await until(async () => (await world.service.request('GET', `/tools/results/${id}`)).status !== 202)
 
     expect(codeOf(await world.service.request('GET', `/tools/results/${id}`))).to.equal('502 DATA_UNAVAILABLE')
-    expect(await standing.read(world.service.accountId, [])).to.have.property('reserved', 0)
+    expect(await standing.read(world.service.accountId, { global: '', daily: '' })).to.have.property('reserved', 0)
   })
 })

@@ -13,7 +13,7 @@ async function open() {
   return {
     ...database.toolRuns,
     accountId,
-    reserved: async (account: string) => (await database.standing.read(account, [])).reserved,
+    reserved: async (account: string) => (await database.standing.read(account, { global: '', daily: '' })).reserved,
     async [Symbol.asyncDispose]() {
       await database.close()
       await files.drop()

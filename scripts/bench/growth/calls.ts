@@ -36,7 +36,7 @@ export const hotCalls: readonly HotCall[] = [
   { what: 'usage window', run: (database, { heavy }) => database.usage.getUsed(heavy, 'daily', oldest) },
   {
     what: 'standing of an account',
-    run: (database, { heavy }) => database.standing.read(heavy, [{ period: 'daily', startsAt: oldest }]),
+    run: (database, { heavy }) => database.standing.read(heavy, { global: oldest, daily: oldest }),
   },
   {
     what: 'charge a usage window',

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { createBatchLoader } from '../../lib/batch-loader.ts'
-import { databaseTime, sqliteTime } from '../dialect.ts'
+import { databaseTime, sqliteDialect } from '../dialect.ts'
 import { insertRows } from '../insert-rows.ts'
 import { createStatement } from '../statement.ts'
 import { jobLeaseMs, jobRules, type Job, type JobKind, type JobRepository } from './job.ts'
@@ -97,8 +97,8 @@ export function createTableJobs<Data>(db: Knex, kind: JobKind): JobRepository<Da
   }
 }
 
-const now = sqliteTime(`'0 seconds'`)
-const leaseEnd = sqliteTime(`'${jobLeaseMs / 1_000} seconds'`)
+const now = sqliteDialect.time()
+const leaseEnd = sqliteDialect.time(jobLeaseMs)
 
 /** Extends the leases of the attempts in a JSON list of pairs. */
 const extended = createStatement<Attempt>(`
