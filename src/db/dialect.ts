@@ -16,6 +16,9 @@ export interface Dialect {
   forUpdate: string
 }
 
+/** Returns the value of the parameter of `Dialect.elements` for a list of texts. Each is `element.value ->> 0`. */
+export const elementsOf = (texts: readonly string[]): string => JSON.stringify(texts.map(text => [text]))
+
 /** `interval` is SQL, such as `'2 seconds'` or `?`. */
 const sqliteTime = (interval: string): string => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${interval})`
 const postgresTime = (milliseconds: string): string =>

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { elementsOf } from './dialect.ts'
 import { insertRows } from './insert-rows.ts'
 import { appendSearchPart } from './investigation-event-parts.ts'
 import { inParts, lastWithin } from './parts.ts'
@@ -86,8 +87,7 @@ export function createEventRepository(db: Knex) {
     async listLatest(searchIds: readonly string[]): Promise<Map<string, number>> {
       const latest = new Map<string, number>()
       for (let at = 0; at < searchIds.length; at += maxIds) {
-        const rows: Array<{ id: string, last_seq: number }> = await db('searches')
-          .whereIn('id', searchIds.slice(at, at + maxIds)).whereNull('deleted_at').select('id', 'last_seq')
+        const rows = await latestOf(db, elementsOf(searchIds.slice(at, at + maxIds)))
         for (const { id, last_seq } of rows) latest.set(id, last_seq)
       }
       return latest
@@ -113,6 +113,10 @@ export function createEventRepository(db: Knex) {
 const counted = createStatement<{ last_seq: number, investigation_id: string | null }>(`
   update searches set last_seq = last_seq + ?, told_at = coalesce(?, told_at) where id = ?
   returning last_seq, investigation_id`)
+
+const latestOf = createStatement<{ id: string, last_seq: number }>(({ elements }) => `
+  select id, last_seq from searches
+  where id in (select element.value ->> 0 from ${elements}) and deleted_at is null`)
 
 /** Neither database reads the data for this, because it stores the length of each value. */
 const lengthsAfter = createStatement<{ seq: number, length: number }>(`

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { matching, type ListFilter } from './list-page.ts'
 import { accountsOnPlan, onPlan } from './retention.ts'
+import { createStatement } from './statement.ts'
 
 export type InvestigationStatus = 'processing' | 'finished'
 
@@ -129,6 +130,9 @@ export function createInvestigationRepository(db: Knex) {
       return Number(row?.['count'] ?? 0)
     },
 
+    /** Returns `true` if an investigation has not ended. The end of every search asks. */
+    isAnyOpen: async (): Promise<boolean> => (await anyOpen(db)).length > 0,
+
     /** Returns the accounts that have an observable to start. */
     async listReadyAccounts(now: string): Promise<string[]> {
       return ready(now).distinct().pluck('account_id')
@@ -226,6 +230,10 @@ export function createInvestigationRepository(db: Knex) {
     },
   }
 }
+
+const anyOpen = createStatement(
+  `select 1 as open from investigations where deleted_at is null and status = 'processing' limit 1`,
+)
 
 function toInvestigation(row: Row): StoredInvestigation {
   return {

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
+import { elementsOf } from './dialect.ts'
 import { onPage, type ListPage } from './list-page.ts'
 import { planColumns, toPlan, type Plan } from './plans.ts'
+import { createStatement } from './statement.ts'
 
 export interface Key {
   id: string
@@ -111,7 +113,7 @@ export function createKeyRepository(db: Knex) {
 
     /** Returns those of the ids that belong to active keys. */
     async listActive(ids: readonly string[]): Promise<Set<string>> {
-      return new Set<string>(await db('api_keys').whereIn('id', ids).where({ state: 'active' }).pluck('id'))
+      return new Set((await activeOf(db, elementsOf(ids))).map(({ id }) => id))
     },
 
     async setState(id: string, state: Key['state'], at: string): Promise<void> {
@@ -166,3 +168,6 @@ function toKey(row: Row): Key {
     revokedAt: row.revoked_at,
   }
 }
+
+const activeOf = createStatement<{ id: string }>(({ elements }) => `
+  select id from api_keys where id in (select element.value ->> 0 from ${elements}) and state = 'active'`)

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
-import { databaseTime, lockForTransaction } from './dialect.ts'
+import { databaseTime, elementsOf, lockForTransaction } from './dialect.ts'
+import { insertRows } from './insert-rows.ts'
+import { createStatement } from './statement.ts'
 
 /** An open event stream, with its two holders: the API key, and the client address as a hash. */
 export interface StreamSeat {
@@ -26,12 +28,8 @@ export function createStreamSeatRepository(db: Knex) {
     ({ id, key_id: keyId, address_hash: addressHash, alive_until: databaseTime(db, aliveMs) })
 
   /** Counts the open streams of these keys or addresses. */
-  async function count(column: 'key_id' | 'address_hash', open: Map<string, number>): Promise<void> {
-    const rows: Array<{ holder: string, count: number | string }> = await db('stream_seats')
-      .whereIn(column, [...open.keys()])
-      .where('alive_until', '>=', db.raw('(select ?)', [databaseTime(db)]))
-      .groupBy(column)
-      .select({ holder: column, count: db.raw('count(*)') })
+  async function count(countOpen: typeof countOfKeys, open: Map<string, number>): Promise<void> {
+    const rows = await countOpen(db, elementsOf([...open.keys()]))
     for (const row of rows) open.set(row.holder, Number(row.count))
   }
 
@@ -49,8 +47,8 @@ export function createStreamSeatRepository(db: Knex) {
       // always in this order, so that two transactions cannot wait for each other
       for (const keyId of [...ofKey.keys()].sort()) await lockForTransaction(db, `stream key ${keyId}`)
       for (const hash of [...ofAddress.keys()].sort()) await lockForTransaction(db, `stream address ${hash}`)
-      await count('key_id', ofKey)
-      await count('address_hash', ofAddress)
+      await count(countOfKeys, ofKey)
+      await count(countOfAddresses, ofAddress)
       const full = new Map<string, 'key' | 'address'>()
       const taken: StreamSeat[] = []
       for (const seat of seats) {
@@ -63,7 +61,7 @@ export function createStreamSeatRepository(db: Knex) {
           taken.push(seat)
         }
       }
-      if (taken.length > 0) await db('stream_seats').insert(taken.map(seat => toRow(seat, aliveMs)))
+      await insertRows(db, 'stream_seats', taken.map(seat => toRow(seat, aliveMs)))
       return full
     },
 
@@ -90,7 +88,7 @@ export function createStreamSeatRepository(db: Knex) {
     },
 
     async remove(ids: readonly string[]): Promise<void> {
-      await db('stream_seats').whereIn('id', ids).delete()
+      await removed(db, elementsOf(ids))
     },
 
     async removeExpired(): Promise<void> {
@@ -98,3 +96,15 @@ export function createStreamSeatRepository(db: Knex) {
     },
   }
 }
+
+const countBy = (column: 'key_id' | 'address_hash') =>
+  createStatement<{ holder: string, count: number | string }>(({ time, elements }) => `
+    select ${column} as holder, count(*) as count from stream_seats
+    where ${column} in (select element.value ->> 0 from ${elements}) and alive_until >= (select ${time()})
+    group by ${column}`)
+
+const countOfKeys = countBy('key_id')
+const countOfAddresses = countBy('address_hash')
+
+const removed = createStatement(({ elements }) =>
+  `delete from stream_seats where id in (select element.value ->> 0 from ${elements})`)

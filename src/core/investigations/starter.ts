@@ -89,6 +89,7 @@ export function createStarter(
     while (again && !stopped) {
       again = false
       try {
+        if (!await database.investigations.isAnyOpen()) continue
         for (const id of await database.investigations.listStopped(investigationCancelled.code, batch)) {
           await cancelSearches(database, journal, id)
         }
