@@ -57,7 +57,7 @@ import type { LeakPage, Task } from './task.ts'
  */
 
 /** Time for which the end of a task waits for the ends of other tasks of its search, in milliseconds. */
-const batchMs = 10
+const batchMs = 4
 /** Maximum number of ends in one transaction, so that its search is not locked for long. */
 const maxBatch = 50
 /** The same for account checks. A sweep has hundreds of them, whose results are small. */
