@@ -12,6 +12,9 @@ interface Parts {
   idle: IdleClients
 }
 
+/** One error for all, because a sweep closes hundreds of clients, and an error of its own costs each a stack trace. */
+const idleTooLong = new Error('the connection was idle')
+
 /**
  * Creates the dispatcher of one origin. It works like the `Pool` of undici, without its queue, which takes 16 KB for
  * each origin: a sweep asks hundreds of origins once or twice. The governor sends an origin no more requests at a time
@@ -45,7 +48,7 @@ export function createOriginClients({ Dispatcher, createClient, places, idle }: 
 
   function closeIdle(client: Client): void {
     clients.delete(client)
-    void client.destroy()
+    void client.destroy(idleTooLong)
   }
 
   function chooseClient(): Client {
