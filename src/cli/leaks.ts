@@ -159,6 +159,12 @@ async function importFile(code: string, file: string, options: ImportOptions): P
       const { finished, isResumed, ...counts } = await store.importedLeaks().import(request, {
         signal: stop.signal,
         onProgress: progress.show,
+        onUnsettled: error => {
+          progress.clear()
+          process.stderr.write(terminalSafeLines(
+            `The import is complete. Look-ups are slower until PostgreSQL vacuums its tables: ${String(error)}\n`,
+          ))
+        },
       })
       return { ...counts, finished, resumed: isResumed, reject_file: counts.rejected > 0 ? resolve(reject) : null }
     } finally {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { notFound } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 
-/** Number of rows that one statement hides or removes. SQLite blocks the process meanwhile. */
+/** Number of searches, investigations or deliveries that one step hides or removes. SQLite blocks the process then. */
 const batch = 100
 const dayMs = 86_400_000
 

@@ -51,7 +51,8 @@ export function createBlocklistRepository(db: Knex) {
   }
 }
 
+/** A count, not `exists`, for which PostgreSQL would read the whole list. */
 const anyOf = createStatement(({ elements }) => `
-  select 1 as found from ${elements} where exists (
-    select 1 from blocklist where kind = element.value ->> 0 and blocklist.value = element.value ->> 1)
+  select 1 as found from ${elements} where (
+    select count(*) from blocklist where kind = element.value ->> 0 and blocklist.value = element.value ->> 1) > 0
   limit 1`)

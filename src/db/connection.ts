@@ -213,7 +213,7 @@ export async function migrate(
     await then(trx, applied)
     return applied
   })
-  // not after an error, which this statement could hide: it fails if the transaction could not be rolled back
+  // Not in `finally`: if the transaction could not be rolled back, this statement fails too, and hides the first error.
   if (!isPostgres(db)) await db.raw('pragma temp_store = memory')
   return all
 }

@@ -10,14 +10,16 @@ export const isPostgres = (db: Knex): boolean => db.client.config.client === 'pg
 export interface Dialect {
   /** Returns SQL for the database's current time plus `plusMs` milliseconds, as text. Default: 0. */
   time(plusMs?: number): string
+  /**
+   * The condition after a column, that its text is in a parameter, a JSON list of texts. On PostgreSQL it is no join,
+   * for which the planner would read the whole table.
+   */
+  among: string
   /** The table `element`, for `from`. Its column `value` has the elements of a parameter, a JSON list of lists. */
   elements: string
   /** The end of a `select` that locks its rows. Empty on SQLite, where only one transaction can write at a time. */
   forUpdate: string
 }
-
-/** Returns the value of the parameter of `Dialect.elements` for a list of texts. Each is `element.value ->> 0`. */
-export const elementsOf = (texts: readonly string[]): string => JSON.stringify(texts.map(text => [text]))
 
 /** `interval` is SQL, such as `'2 seconds'` or `?`. */
 const sqliteTime = (interval: string): string => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${interval})`
@@ -27,12 +29,14 @@ const postgresTime = (milliseconds: string): string =>
 
 export const sqliteDialect: Dialect = {
   time: (plusMs = 0) => sqliteTime(`'${plusMs / 1_000} seconds'`),
+  among: 'in (select value from json_each(?))',
   elements: 'json_each(?) element',
   forUpdate: '',
 }
 
 export const postgresDialect: Dialect = {
   time: (plusMs = 0) => postgresTime(`(${plusMs})`),
+  among: '= any(array(select json_array_elements_text(cast(? as json))))',
   elements: 'json_array_elements(cast(? as json)) element(value)',
   forUpdate: 'for update',
 }

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { elementsOf } from './dialect.ts'
 import { insertRows } from './insert-rows.ts'
 import { appendSearchPart } from './investigation-event-parts.ts'
 import { inParts, lastWithin } from './parts.ts'
@@ -55,7 +54,7 @@ export function createEventRepository(db: Knex) {
      * a counter in the search's row, which a rollback also resets. A database sequence would leave gaps:
      * https://www.postgresql.org/docs/current/functions-sequence.html
      * Also adds them to the search's investigation, and stores the time of the last event in the search's row (column
-     * `told_at`).
+     * `told_at`). Throws if the search does not exist.
      */
     async append(searchId: string, events: readonly NewEvent[]): Promise<number> {
       const [row] = await counted(db, events.length, events.at(-1)?.at ?? null, searchId)
@@ -87,7 +86,7 @@ export function createEventRepository(db: Knex) {
     async listLatest(searchIds: readonly string[]): Promise<Map<string, number>> {
       const latest = new Map<string, number>()
       for (let at = 0; at < searchIds.length; at += maxIds) {
-        const rows = await latestOf(db, elementsOf(searchIds.slice(at, at + maxIds)))
+        const rows = await latestOf(db, JSON.stringify(searchIds.slice(at, at + maxIds)))
         for (const { id, last_seq } of rows) latest.set(id, last_seq)
       }
       return latest
@@ -114,9 +113,8 @@ const counted = createStatement<{ last_seq: number, investigation_id: string | n
   update searches set last_seq = last_seq + ?, told_at = coalesce(?, told_at) where id = ?
   returning last_seq, investigation_id`)
 
-const latestOf = createStatement<{ id: string, last_seq: number }>(({ elements }) => `
-  select id, last_seq from searches
-  where id in (select element.value ->> 0 from ${elements}) and deleted_at is null`)
+const latestOf = createStatement<{ id: string, last_seq: number }>(({ among }) => `
+  select id, last_seq from searches where id ${among} and deleted_at is null`)
 
 /** Neither database reads the data for this, because it stores the length of each value. */
 const lengthsAfter = createStatement<{ seq: number, length: number }>(`

@@ -11,8 +11,8 @@ import { isDatabaseFailure } from './failure.ts'
  * transaction of the group wrote. If the commit fails, or a transaction could not be rolled back alone, all callers of
  * the group get that error, and nothing is stored.
  *
- * The trade: a transaction may wait for those that follow it in its group, so a group takes them for 10 ms only.
- * If commits are slow, it takes them for up to 25 ms, because most of the time would pass in commits otherwise.
+ * The trade: a transaction may wait for those that follow it in its group. A group takes further ones for 10 ms, or for
+ * up to 25 ms if commits are slow, because otherwise most of the time would pass in commits.
  */
 
 type Work<Result> = (trx: Knex.Transaction) => Promise<Result>
@@ -24,7 +24,7 @@ interface Waiting {
   fail(error: unknown): void
 }
 
-/** Time for which a group takes further transactions, in times of the last commit. */
+/** Time for which a group takes further transactions, as a multiple of the time of the last commit. */
 const commitsPerGroup = 4
 
 interface GroupLimits {

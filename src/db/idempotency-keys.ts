@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 import { insertRows } from './insert-rows.ts'
-import { prepared } from './prepared-statements.ts'
+import { createStatement } from './statement.ts'
 
 /** An Idempotency-Key of an account, and the request that used it. */
 export interface UsedKey {
@@ -25,8 +25,7 @@ export function createIdempotencyKeyRepository(db: Knex) {
   return {
     /** Returns a key that has not expired. */
     async get(accountId: string, keyHash: string): Promise<UsedKey | undefined> {
-      const row = await prepared(db('idempotency_keys').where({ account_id: accountId, key_hash: keyHash })
-        .where('expires_at', '>', databaseTime(db)).first('request_hash', 'kind', 'resource_id'))
+      const [row] = await unexpired(db, accountId, keyHash)
       return row && {
         accountId,
         keyHash,
@@ -54,3 +53,13 @@ export function createIdempotencyKeyRepository(db: Knex) {
     },
   }
 }
+
+interface Row {
+  request_hash: string
+  kind: UsedKey['kind']
+  resource_id: string
+}
+
+const unexpired = createStatement<Row>(({ time }) => `
+  select request_hash, kind, resource_id from idempotency_keys
+  where account_id = ? and key_hash = ? and expires_at > ${time()}`)

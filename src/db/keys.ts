@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { elementsOf } from './dialect.ts'
 import { onPage, type ListPage } from './list-page.ts'
 import { planColumns, toPlan, type Plan } from './plans.ts'
 import { createStatement } from './statement.ts'
@@ -113,7 +112,7 @@ export function createKeyRepository(db: Knex) {
 
     /** Returns those of the ids that belong to active keys. */
     async listActive(ids: readonly string[]): Promise<Set<string>> {
-      return new Set((await activeOf(db, elementsOf(ids))).map(({ id }) => id))
+      return new Set((await activeOf(db, JSON.stringify(ids))).map(({ id }) => id))
     },
 
     async setState(id: string, state: Key['state'], at: string): Promise<void> {
@@ -169,5 +168,5 @@ function toKey(row: Row): Key {
   }
 }
 
-const activeOf = createStatement<{ id: string }>(({ elements }) => `
-  select id from api_keys where id in (select element.value ->> 0 from ${elements}) and state = 'active'`)
+const activeOf = createStatement<{ id: string }>(({ among }) => `
+  select id from api_keys where id ${among} and state = 'active'`)

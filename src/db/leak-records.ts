@@ -160,9 +160,9 @@ export function createLeakRecordRepository(db: Knex) {
     },
 
     /**
-     * Prepares new rows for look-ups. PostgreSQL marks a row as visible at its first read, and then writes its page
-     * again: 6 kB of write-ahead log for a look-up. A vacuum does it at once, and does not read older pages again. Does
-     * nothing on SQLite.
+     * Prepares new rows for look-ups. At the first read of a row, PostgreSQL marks it as visible and writes its page
+     * again: 6 kB of write-ahead log for a look-up. A vacuum marks all rows now, and skips older pages. Does nothing on
+     * SQLite.
      */
     async settle(): Promise<void> {
       if (!isPostgres(db)) return

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import type { QueryConfig } from 'pg'
 
 /*
@@ -26,10 +25,6 @@ export type SendQuery = (query: Query, callback: (error: Error | null, result: u
 
 /** Statement that returns the id of the session, to compare with the id that the connection got. */
 export const sessionId: QueryConfig = { text: 'select pg_backend_pid() as id' }
-
-/** Asks for a statement to be prepared. Does nothing on SQLite, which keeps all statements. */
-export const prepared = <Statement extends Knex.ChainableInterface>(statement: Statement): Statement =>
-  statement.options({ isPrepared: true } satisfies Query)
 
 /**
  * Creates a function that wraps the one that sends queries to a connection without a proxy. Statements that ask for it

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Clock } from '../lib/clock.ts'
-import { databaseTime, elementsOf, lockForTransaction } from './dialect.ts'
+import { databaseTime, lockForTransaction } from './dialect.ts'
 import { insertRows } from './insert-rows.ts'
 import { createStatement } from './statement.ts'
 
@@ -53,7 +53,8 @@ export function createRateLogRepository(db: Knex, clock?: Clock) {
   async function read(subjects: readonly string[]) {
     const nowMs = clock?.now().getTime()
     const testTime = (plusMs: number) => nowMs === undefined ? null : new Date(nowMs + plusMs).toISOString()
-    const rows = await windowsOf(db, testTime(0), testTime(-windowMs), elementsOf(subjects))
+    const list = JSON.stringify(subjects.map(subject => [subject]))
+    const rows = await windowsOf(db, testTime(0), testTime(-windowMs), list)
     const windows = new Map(rows.map(({ subject, count, oldest }): [string, Window] =>
       [subject, { count: Number(count), oldestMs: oldest === null ? undefined : Date.parse(oldest) }]))
     return { now: rows[0]!.now, windowOf: (subject: string): Window => windows.get(subject)! }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { isPostgres } from './dialect.ts'
 import { toSearch, type SearchRow, type StoredSearch } from './search-row.ts'
 
 /** The links of a search to searches that are not deleted. */
@@ -25,6 +26,11 @@ export function createSearchRetryRepository(db: Knex) {
      * a chain, the oldest retry that stays becomes that.
      */
     async unlink(ids: readonly string[]): Promise<void> {
+      // in the order in which a deletion locks its searches, so that the two do not wait for each other
+      if (isPostgres(db)) {
+        await db('searches').where(of => of.whereIn('retry_of', ids).orWhereIn('retry_root', ids)).orderBy('id')
+          .forUpdate().select('id')
+      }
       await db('searches').whereIn('retry_of', ids).update({ retry_of: null })
       const roots: string[] = await db('searches').whereIn('retry_root', ids).distinct().pluck('retry_root')
       for (const root of roots) {

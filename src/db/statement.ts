@@ -21,7 +21,7 @@ interface PostgresConnection {
 
 /**
  * Creates a function that runs a frequent statement with its values, and returns the rows of a SELECT or of
- * `returning`. It does without Knex's builder, which takes ten times as long to write a short statement as SQLite to
+ * `returning`. Does not use Knex's builder: to write a short statement, it takes ten times as long as SQLite takes to
  * execute it. PostgreSQL prepares the statement (`prepared-statements.ts`), so it must name its columns, and its best
  * plan must not depend on its values. Rejects if the transaction has ended, or with the error of the database.
  * @param sql has a `?` for each value, and none in a text. A function if it differs between the databases

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { databaseTime, elementsOf, lockForTransaction } from './dialect.ts'
+import { databaseTime, lockForTransaction } from './dialect.ts'
 import { insertRows } from './insert-rows.ts'
 import { createStatement } from './statement.ts'
 
@@ -29,7 +29,7 @@ export function createStreamSeatRepository(db: Knex) {
 
   /** Counts the open streams of these keys or addresses. */
   async function count(countOpen: typeof countOfKeys, open: Map<string, number>): Promise<void> {
-    const rows = await countOpen(db, elementsOf([...open.keys()]))
+    const rows = await countOpen(db, JSON.stringify([...open.keys()]))
     for (const row of rows) open.set(row.holder, Number(row.count))
   }
 
@@ -88,7 +88,7 @@ export function createStreamSeatRepository(db: Knex) {
     },
 
     async remove(ids: readonly string[]): Promise<void> {
-      await removed(db, elementsOf(ids))
+      await removed(db, JSON.stringify(ids))
     },
 
     async removeExpired(): Promise<void> {
@@ -98,13 +98,12 @@ export function createStreamSeatRepository(db: Knex) {
 }
 
 const countBy = (column: 'key_id' | 'address_hash') =>
-  createStatement<{ holder: string, count: number | string }>(({ time, elements }) => `
+  createStatement<{ holder: string, count: number | string }>(({ time, among }) => `
     select ${column} as holder, count(*) as count from stream_seats
-    where ${column} in (select element.value ->> 0 from ${elements}) and alive_until >= (select ${time()})
+    where ${column} ${among} and alive_until >= (select ${time()})
     group by ${column}`)
 
 const countOfKeys = countBy('key_id')
 const countOfAddresses = countBy('address_hash')
 
-const removed = createStatement(({ elements }) =>
-  `delete from stream_seats where id in (select element.value ->> 0 from ${elements})`)
+const removed = createStatement(({ among }) => `delete from stream_seats where id ${among}`)

@@ -39,7 +39,7 @@ interface ErrorResponderParts {
 
 /**
  * Turns every thrown error into an error response. If a response has already begun, closes the connection. Logs the
- * error of an event stream, which has closed its connection itself.
+ * error of an event stream too. The stream has closed its connection by then.
  */
 export function createErrorResponder(
   { log, clock, environment, toFailure }: ErrorResponderParts, send: Send,

@@ -16,7 +16,7 @@ setInterval(() => {
 }, heartbeatMs).unref()
 
 // Streams are not compressed. Measured with cards of 456 bytes: a gzip stream for each reader sends 9 % of the bytes,
-// but takes 226 KB of memory, seven times what a reader takes now, and compresses each event for each reader. One that
+// but takes 226 KB of memory, many times what a reader takes, and compresses each event for each reader. One that
 // all readers share must flush its whole state after each event, because readers join at different events. It still
 // sends 59 % of the bytes, and replays need a second form of each page. A proxy can compress instead.
 

@@ -52,8 +52,8 @@ function toJson(body: unknown): string | Buffer | WriteParts {
 }
 
 /**
- * Begins an event stream, and returns before its end. The layers, the context and the call of the request are then
- * free: a stream that waits for its next event would keep 6 KB of them.
+ * Begins an event stream, and returns before its end. The layers, the context and the call of the request can then be
+ * collected. They would take 6 KB for each waiting stream.
  */
 async function sendStream(ctx: AppContext, events: AsyncIterable<Buffer>, headers: readonly string[]): Promise<void> {
   ctx.respond = false

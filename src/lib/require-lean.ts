@@ -4,7 +4,7 @@ import { once } from './once.ts'
 type Loaded = Record<PropertyKey, unknown> & { __esModule?: boolean }
 
 /**
- * Loads a CommonJS package. Loads the deferred dependencies of it only when one of their functions is called. A start
+ * Loads a CommonJS package, but each of its deferred dependencies only at the first call of its functions. A start
  * then reads, compiles and keeps no code that this service does not use. Throws if the package does not exist.
  *
  * While the package loads, each property of a deferred dependency is a placeholder. So a dependency can be deferred if

@@ -102,7 +102,7 @@ const faultsOf = (db: Knex, sql: string, bindings: readonly unknown[]): Promise<
  * Tables with few rows, lists in parameters, and subqueries. Accounts are in the first group, because they are read by
  * retention alone.
  */
-const small = /^SCAN (accounts|subscriptions|plans|clock|json_each|\(|CONSTANT)/
+const small = /^SCAN (accounts|subscriptions|plans|clock|json_each|element|\(|CONSTANT)/
 /** Indexes whose names end so hold few rows of their table. */
 const partial = /USING (COVERING )?INDEX \w+_some$/
 

@@ -3,22 +3,23 @@ import { createTestDatabase } from '../../scripts/support/database.ts'
 import { connect } from '../../src/db/connection.ts'
 import { isPostgres } from '../../src/db/dialect.ts'
 import { insertRows } from '../../src/db/insert-rows.ts'
-import { createPreparer, prepared, type Query } from '../../src/db/prepared-statements.ts'
+import { createPreparer, type Query } from '../../src/db/prepared-statements.ts'
+import { createStatement } from '../../src/db/statement.ts'
 
-describe('prepared', () => {
+describe('prepared statements', () => {
   it('lets PostgreSQL prepare a statement once, within transactions too', async function () {
     await using file = await open()
     if (!isPostgres(file.db)) this.skip()
 
-    const read = (id: number) => prepared(file.db.raw('select name from notes where id = ?', [id]))
+    const read = createStatement('select name from notes where id = ?')
     for (const id of [1, 2, 3]) {
       await file.db.transaction(async trx => {
         await insertRows(trx, 'notes', [{ id, name: `note ${id}` }])
       })
     }
-    const results = await Promise.all([read(1), read(2)]) as Array<{ rows: unknown[] }>
+    const results = await Promise.all([read(file.db, 1), read(file.db, 2)])
 
-    expect(results.map(({ rows }) => rows)).to.deep.equal([[{ name: 'note 1' }], [{ name: 'note 2' }]])
+    expect(results).to.deep.equal([[{ name: 'note 1' }], [{ name: 'note 2' }]])
     expect(await file.statements()).to.deep.equal([
       'insert into notes (id, name) values ($1, $2) ',
       'select name from notes where id = $1',
@@ -28,14 +29,14 @@ describe('prepared', () => {
   it('keeps working after a column was added', async () => {
     await using file = await open()
     const write = (id: number) => file.db.transaction(trx => insertRows(trx, 'notes', [{ id, name: 'a' }]))
-    const read = () => prepared(file.db('notes').orderBy('id').select('id'))
+    const read = createStatement('select id from notes order by id')
     await write(1)
-    await read()
+    await read(file.db)
 
     await file.db.raw('alter table notes add column more text')
     await write(2)
 
-    expect(await read()).to.deep.equal([{ id: 1 }, { id: 2 }])
+    expect(await read(file.db)).to.deep.equal([{ id: 1 }, { id: 2 }])
   })
 })
 

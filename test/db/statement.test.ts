@@ -4,6 +4,8 @@ import { createTestDatabase, type TestDatabase } from '../../scripts/support/dat
 import { connect } from '../../src/db/connection.ts'
 import { createStatement } from '../../src/db/statement.ts'
 
+const listed = createStatement<{ name: string }>(({ among }) => `select name from named_values where name ${among}`)
+const timeIn = createStatement<{ time: string }>(({ time }) => `select ${time(-60_000)} as time`)
 const insert = createStatement('insert into named_values (name, value) values (?, ?)')
 const rename = createStatement<{ value: number }>('update named_values set name = ? where name = ? returning value')
 const valueOf = createStatement<{ value: number }>('select value from named_values where name = ?')
@@ -32,6 +34,21 @@ describe('createStatement', () => {
     expect(await rename(db, 'b', 'a')).to.deep.equal([{ value: 1 }])
     expect(await valueOf(db, 'b')).to.deep.equal([{ value: 1 }])
     expect(await valueOf(db, 'a')).to.deep.equal([])
+  })
+
+  it('reads a list of any length, also of texts with quotes, as one parameter', async () => {
+    const names = ['x', `x'"\\é`, 'x,y']
+    for (const name of names) await insert(db, name, 1)
+
+    expect((await listed(db, JSON.stringify([...names, 'missing']))).map(({ name }) => name)).to.have.members(names)
+    expect(await listed(db, '[]')).to.deep.equal([])
+  })
+
+  it('has the time of the database, plus milliseconds', async () => {
+    const { time } = (await timeIn(db))[0]!
+
+    expect(new Date(time).toISOString()).to.equal(time)
+    expect(Date.now() - Date.parse(time)).to.be.within(50_000, 70_000)
   })
 
   it('belongs to its transaction', async () => {

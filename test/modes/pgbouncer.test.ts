@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import type { Knex } from 'knex'
 import { expectCharged, expectWhole } from '../../scripts/support/ledger.ts'
 import { hasPgBouncer, startPgBouncer } from '../../scripts/support/pgbouncer.ts'
 import { startProcess, startReady, until } from '../../scripts/support/process.ts'
@@ -7,7 +6,7 @@ import { createStage, searchFor } from '../../scripts/support/stage.ts'
 import { readEvents } from '../../scripts/support/sse.ts'
 import { connect } from '../../src/db/connection.ts'
 import { openDatabase } from '../../src/db/database.ts'
-import { prepared } from '../../src/db/prepared-statements.ts'
+import { createStatement } from '../../src/db/statement.ts'
 import { createReceiver } from '../support/receiver.ts'
 
 /** Connections of PgBouncer to PostgreSQL, fewer than one process opens to PgBouncer. */
@@ -75,13 +74,13 @@ describe('PgBouncer in transaction mode', function () {
     await using bouncer = await startPgBouncer(process.env['TEST_DATABASE_URL']!, 1)
     const url = bouncer.through(stage.environment.DATABASE_URL)
     const [first, second] = [connect(url, 1), connect(url, 1)]
-    const read = (db: Knex) => prepared(db.raw<{ rows: unknown[] }>('select 1 as one'))
+    const read = createStatement('select 1 as one')
 
     const results = [await read(first), await read(second), await read(first)]
     const { rows: statements } = await first.raw<{ rows: unknown[] }>('select name from pg_prepared_statements')
     await Promise.all([first.destroy(), second.destroy()])
 
-    expect(results.map(({ rows }) => rows)).to.deep.equal([[{ one: 1 }], [{ one: 1 }], [{ one: 1 }]])
+    expect(results).to.deep.equal([[{ one: 1 }], [{ one: 1 }], [{ one: 1 }]])
     expect(statements).to.deep.equal([])
   })
 

@@ -3493,7 +3493,7 @@ export interface components {
             search_id: string;
             status: components["schemas"]["SearchProgressStatus"];
             /**
-             * @description The progress in words. While a search runs, `shard <n>/<total> progress <done>/<count>`: `done` of the `count` modules of shard `n` have ended. A search has at most 3 shards. Modules that end within 10 milliseconds are reported together, with one message for each shard. While only account checks end, a shard has a message at most every 250 milliseconds, and one at its end. After five seconds without an event, the message is repeated.
+             * @description The progress in words. While a search runs, `shard <n>/<total> progress <done>/<count>`: `done` of the `count` modules of shard `n` have ended. A search has at most 3 shards. Modules that end within a few milliseconds are reported together, with one message for each shard. While only account checks end, a shard has a message at most every 250 milliseconds, and one at its end. After five seconds without an event, the message is repeated.
              * @example shard 1/1 progress 1/2
              */
             message: string;
@@ -5190,7 +5190,7 @@ export interface components {
         ExportMispEvent: {
             /**
              * Format: uuid
-             * @description UUID version 5 of the search or investigation, the same in each export of it.
+             * @description UUID version 5, derived from the id of the search or investigation. Each export of it has the same.
              * @example e05c8cb5-b5b3-587f-8c56-757130202dc1
              */
             uuid: string;

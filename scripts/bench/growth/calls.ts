@@ -42,6 +42,10 @@ export const hotCalls: readonly HotCall[] = [
     what: 'charge a usage window',
     run: (database, { heavy }) => database.usage.add(heavy, [{ period: 'daily', startsAt: oldest }], 1),
   },
+  {
+    what: 'blocklist',
+    run: ({ blocklist }) => blocklist.hasAny([{ kind: 'exact', value: 'free' }, { kind: 'hashed', value: 'free' }]),
+  },
   { what: 'key to account', run: database => database.keys.findHolders(['hash 7']) },
   { what: 'GET /search', run: (database, { heavy }) => database.searches.list(heavy, page) },
   { what: 'GET /search, few', run: (database, { light }) => database.searches.list(light, page) },

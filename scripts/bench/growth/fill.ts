@@ -126,6 +126,7 @@ export async function fill(db: Knex, size: Size, { shards }: Pick<Repositories, 
   await insert(`webhook_deliveries (search_id, url, host, body, status, attempts, retries, owner_id, created_at)`,
     `${idOf(kinds.search, 'n.i')}, 'https://hooks.example/', 'hooks.example', '{}', 'delivered', 1, 0,
       ${idOf(kinds.account, owner)}, ${created}`, from(tenth))
+  await insert('blocklist (kind, value, note, created_at)', `'exact', 'blocked' || n.i, '', ${created}`, from(searches))
   await addJobs()
   await restoreIndexes()
   if (isPostgres(db)) await db.raw('vacuum analyze') // as its autovacuum does; the service never analyzes SQLite

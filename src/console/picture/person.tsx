@@ -25,7 +25,7 @@ export function PersonView({ person, number, searchId }: { person: Person, numbe
         <p class="quiet">
           {first && last && first.value !== last.value
             ? <>Known dates from <KnownDate of={first} /> to <KnownDate of={last} /></>
-            : <>Only known date: <KnownDate of={(first ?? last)!} /></>}
+            : <>Only known date <KnownDate of={(first ?? last)!} /></>}
           : when accounts were created, changed or used
         </p>
       )}

@@ -3,7 +3,7 @@ import type { ObservableCard, ObservableType, SamePersonReasonCode, SourceOutcom
 /** Names of codes for people: `same_account` becomes `same account`. */
 export const wordsOf = (code: string): string => code.replaceAll('_', ' ')
 
-/** The part of an id that tells it from others: its beginning is the time, which they may share. */
+/** Returns the last eight characters of an id. Its beginning is the time, which ids of the same moment share. */
 export const shortId = (id: string): string => id.slice(-8)
 
 /** Returns the value of an observable for people: of a date, the day. */

@@ -121,9 +121,13 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
       await database.inTransaction(tx => tx.moduleCache.put([entry]))
     },
 
-    /** Removes the answers of these sources about one subject, in the caller's transaction. */
-    async forget(tx: Repositories, slugs: readonly string[], asked: Asked): Promise<void> {
-      await tx.moduleCache.remove(await Promise.all(slugs.map(async slug => (await keysOf(slug, asked)).key)))
+    /**
+     * Removes the answers of sources about subjects, in the caller's transaction. Call it once in a transaction: it
+     * locks the answers in the order of their keys, as other transactions do.
+     */
+    async forget(tx: Repositories, answers: ReadonlyArray<{ slug: string, asked: Asked }>): Promise<void> {
+      await tx.moduleCache.remove(await Promise.all(answers.map(async ({ slug, asked }) =>
+        (await keysOf(slug, asked)).key)))
     },
   }
 }

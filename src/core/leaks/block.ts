@@ -29,7 +29,7 @@ export const openBlock = (key: KeyObject, block: BlockId, data: Uint8Array): str
 /** Decrypts a block and returns the record at position `index`, counted from 0. Throws if it has none there. */
 export function openRecord(key: KeyObject, block: BlockId, data: Uint8Array, index: number): LeakRecord {
   const records = unpack(key, block, data)
-  // only the one line becomes text: the texts of all lines are garbage, whose collection delays later look-ups
+  // Only this line becomes text. The texts of all lines would be garbage, and its collection would delay look-ups.
   let from = 0
   for (let line = 0; line < index; line++) {
     from = records.indexOf(lineFeed, from) + 1

@@ -23,6 +23,8 @@ export interface ImportOptions {
   source: StoredLeakSource
   signal: AbortSignal
   onProgress(progress: Progress): void
+  /** Called if the import has ended, but its records could not be prepared for look-ups, which are then slower. */
+  onUnsettled(error: unknown): void
   /** Number of threads that read rows in parallel. */
   threads: number
   /** Size of a piece of the file, in bytes. One transaction stores one piece. */

@@ -38,7 +38,7 @@ interface LeaksParts {
   sizes?: Sizes
 }
 
-type ImportControls = Partial<Pick<ImportOptions, 'signal' | 'onProgress'>>
+type ImportControls = Partial<Pick<ImportOptions, 'signal' | 'onProgress' | 'onUnsettled'>>
 
 const pieceBytes = 1_048_576
 const maxThreads = 3
@@ -51,7 +51,9 @@ export function createLeaks({ database, sealer, clock, reservedCodes = [], sizes
     /** Imports a file, or resumes its unfinished import. Throws VALIDATION_ERROR, CONFLICT or NOTHING_IMPORTED. */
     async import(
       request: ImportRequest,
-      { signal = new AbortController().signal, onProgress = () => undefined }: ImportControls = {},
+      {
+        signal = new AbortController().signal, onProgress = () => undefined, onUnsettled = () => undefined,
+      }: ImportControls = {},
     ): Promise<Imported & { code: string, isResumed: boolean }> {
       if (reservedCodes.includes(request.code)) {
         throw conflict({ message: `Another source has the code ${request.code}: choose another code` })
@@ -67,6 +69,7 @@ export function createLeaks({ database, sealer, clock, reservedCodes = [], sizes
         source,
         signal,
         onProgress,
+        onUnsettled,
         threads: sizes.threads ?? Math.min(maxThreads, availableParallelism()),
         pieceBytes: sizes.pieceBytes ?? pieceBytes,
       })

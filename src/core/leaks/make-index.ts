@@ -4,7 +4,7 @@ import type { ImportOptions, ImportSession } from './import-session.ts'
 import { indexPageEntries, mergeIndex, type MergedBatch } from './merge.ts'
 import { batchesOf } from './unfinished.ts'
 
-type Options = Pick<ImportOptions, 'database' | 'signal' | 'onProgress'>
+type Options = Pick<ImportOptions, 'database' | 'signal' | 'onProgress' | 'onUnsettled'>
 
 /**
  * Merges the current index and the new batches into a new index, makes it the current index, and ends the import.
@@ -12,7 +12,7 @@ type Options = Pick<ImportOptions, 'database' | 'signal' | 'onProgress'>
  */
 export async function makeIndex(
   session: ImportSession,
-  { database, signal, onProgress }: Options,
+  { database, signal, onProgress, onUnsettled }: Options,
 ): Promise<number | undefined> {
   const { source, unfinished } = session
   const { code, indexBatch } = source
@@ -53,7 +53,7 @@ export async function makeIndex(
     for (const batch of [...(indexBatch === null ? [] : [indexBatch]), ...batches]) {
       while (await database.leakRecords.removePages(code, batch));
     }
-    await database.leakRecords.settle().catch(() => undefined) // the import has ended; only look-ups are slower
+    await database.leakRecords.settle().catch(onUnsettled)
     return added
   } catch (error) {
     if (error === stopped) return undefined

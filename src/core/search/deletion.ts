@@ -3,7 +3,7 @@ import type { StoredSearch } from '../../db/searches.ts'
 import { searchInInvestigation, searchNotTerminal } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { nextTurn } from '../../lib/pauses.ts'
-import type { AnswerCache } from '../asking/answer-cache.ts'
+import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { recordDone } from '../audit.ts'
 import { requireKey, type Principal } from '../keys.ts'
 import { faultsAt, lockOwned, rightsOf } from '../lock-owned.ts'
@@ -23,7 +23,7 @@ const hiddenAtOnce = 500
 const maxCounted = 10_000
 /** Longest time for which a source's answer is cached, in milliseconds. */
 const maxCacheMs = 24 * 3_600_000
-/** Time after the end of a search, in milliseconds, when its answers have expired, also those that came a day late. */
+/** Time after the end of a search, in milliseconds, from which its answers are not cached. Leaves a margin of a day. */
 const forgottenMs = 2 * maxCacheMs
 /** Number of events that are removed at once. Removing them takes a few milliseconds. */
 const eventBatch = 250
@@ -61,13 +61,13 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
 
   async function removeGroup(tx: Repositories, group: readonly StoredSearch[]): Promise<void> {
     const nowMs = clock.now().getTime()
+    const forgotten: Array<{ slug: string, asked: Asked }> = []
     for (const search of group) {
       if (Date.parse(search.completedAt ?? '') < nowMs - forgottenMs) continue
-      await cache.forget(tx, await unsharedSlugs(tx, search), {
-        accountId: search.accountId,
-        subject: queryOf(search),
-      })
+      const asked = { accountId: search.accountId, subject: queryOf(search) }
+      for (const slug of await unsharedSlugs(tx, search)) forgotten.push({ slug, asked })
     }
+    if (forgotten.length > 0) await cache.forget(tx, forgotten)
     const ids = group.map(({ id }) => id)
     await tx.webhooks.removeOfSearches(ids)
     await tx.searchRetries.unlink(ids)
@@ -125,7 +125,7 @@ const isLong = ({ lastSeq }: StoredSearch): boolean => lastSeq > eventBatch
 /** Divides searches into groups that one transaction removes, with the events of those that are not long. */
 function groupsOf(searches: readonly StoredSearch[]): StoredSearch[][] {
   const groups: StoredSearch[][] = []
-  let events = Infinity
+  let events = 0
   for (const search of searches) {
     const own = isLong(search) ? 0 : search.lastSeq
     const last = groups.at(-1)

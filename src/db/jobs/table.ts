@@ -124,7 +124,7 @@ const takenOfOpenGroup = createStatement<TakenRow>(takeWhere(`and (group_name is
   select group_name from jobs where kind = ? and held_until >= ${now} group by group_name having count(*) >= ?
 )) ${mostUrgent} 1`))
 
-const dropped = createStatement('delete from jobs where kind = ? and id in (select value from json_each(?))')
+const dropped = createStatement(({ among }) => `delete from jobs where kind = ? and id ${among}`)
 
 /** Gives back every held job. Call it before this process takes its first job, while no other process uses the file. */
 export async function giveBackAll(db: Knex): Promise<void> {

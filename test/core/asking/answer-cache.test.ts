@@ -128,7 +128,7 @@ describe('the answer cache', () => {
     await cache.put(source, asked, ['one'])
     await cache.put(other, asked, ['two'])
 
-    await database.inTransaction(tx => cache.forget(tx, [source.slug], asked))
+    await database.inTransaction(tx => cache.forget(tx, [{ slug: source.slug, asked }]))
 
     expect(await cache.get(source, asked)).to.equal(undefined)
     expect(await (await cache.get(other, asked))?.found()).to.deep.equal(['two'])

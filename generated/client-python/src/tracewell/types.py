@@ -1123,7 +1123,7 @@ class _SearchProgressDataRequired(TypedDict):
     message: str
     """The progress in words. While a search runs, `shard <n>/<total> progress <done>/<count>`: `done`
     of the `count` modules of shard `n` have ended. A search has at most 3 shards. Modules that end
-    within 10 milliseconds are reported together, with one message for each shard. While only
+    within a few milliseconds are reported together, with one message for each shard. While only
     account checks end, a shard has a message at most every 250 milliseconds, and one at its end.
     After five seconds without an event, the message is repeated.
     """
@@ -2300,7 +2300,9 @@ class ExportMispEvent(TypedDict):
     """The event, as https://www.misp-standard.org/rfc/misp-standard-core.html describes it."""
 
     uuid: str
-    """UUID version 5 of the search or investigation, the same in each export of it."""
+    """UUID version 5, derived from the id of the search or investigation. Each export of it has the
+    same.
+    """
     info: str
     """Title of the event."""
     Attribute: list[ExportMispAttribute]
