@@ -161,9 +161,7 @@ async function importFile(code: string, file: string, options: ImportOptions): P
         onProgress: progress.show,
         onUnsettled: error => {
           progress.clear()
-          process.stderr.write(terminalSafeLines(
-            `The import is complete. Look-ups are slower until PostgreSQL vacuums its tables: ${String(error)}\n`,
-          ))
+          warn(`The import is complete. Look-ups are slower until PostgreSQL vacuums its tables: ${String(error)}`)
         },
       })
       return { ...counts, finished, resumed: isResumed, reject_file: counts.rejected > 0 ? resolve(reject) : null }
@@ -192,10 +190,10 @@ async function warnOfUnknownBreach(store: OperatorStore, name: string | undefine
   if (names.includes(name)) return
   const meant = mostSimilar(name, names)
   const question = meant === undefined ? '' : ` Did you mean ${meant}?`
-  process.stderr.write(terminalSafeLines(
-    `Radar has no breach ${name}.${question} To correct the name, run the command again with another --breach.\n`,
-  ))
+  warn(`Radar has no breach ${name}.${question} To correct the name, run the command again with another --breach.`)
 }
+
+const warn = (text: string): void => void process.stderr.write(terminalSafeLines(`${text}\n`))
 
 /** Returns the code for the audit, or nothing if it is not a valid code and could be any text. */
 const codeOf = (code: string): string[] => isCode(code) ? [code] : []

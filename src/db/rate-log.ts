@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Clock } from '../lib/clock.ts'
-import { databaseTime, lockForTransaction } from './dialect.ts'
+import { lockForTransaction, type Dialect } from './dialect.ts'
 import { insertRows } from './insert-rows.ts'
 import { createStatement } from './statement.ts'
 
@@ -45,16 +45,17 @@ const windowMs = 60_000
  * All times are those of the database, because the clocks of processes differ. Tests may pass a `clock` instead.
  */
 export function createRateLogRepository(db: Knex, clock?: Clock) {
-  const time = (plusMs: number): Knex.Raw => clock === undefined
-    ? databaseTime(db, plusMs)
-    : db.raw('cast(? as text)', [new Date(clock.now().getTime() + plusMs).toISOString()])
+  /** Returns the time of a test and the start of its windows, or nulls. */
+  function testTimes(): [now: string | null, since: string | null] {
+    const nowMs = clock?.now().getTime()
+    const at = (ms: number) => new Date(ms).toISOString()
+    return nowMs === undefined ? [null, null] : [at(nowMs), at(nowMs - windowMs)]
+  }
 
   /** Reads the windows of the subjects. A row later than now is left over from before the clock was set back. */
   async function read(subjects: readonly string[]) {
-    const nowMs = clock?.now().getTime()
-    const testTime = (plusMs: number) => nowMs === undefined ? null : new Date(nowMs + plusMs).toISOString()
     const list = JSON.stringify(subjects.map(subject => [subject]))
-    const rows = await windowsOf(db, testTime(0), testTime(-windowMs), list)
+    const rows = await windowsOf(db, ...testTimes(), list)
     const windows = new Map(rows.map(({ subject, count, oldest }): [string, Window] =>
       [subject, { count: Number(count), oldestMs: oldest === null ? undefined : Date.parse(oldest) }]))
     return { now: rows[0]!.now, windowOf: (subject: string): Window => windows.get(subject)! }
@@ -119,19 +120,24 @@ export function createRateLogRepository(db: Knex, clock?: Clock) {
 
     /** Removes the rows that no window contains. */
     async removeExpired(): Promise<void> {
-      await db('rate_log').where('taken_at', '<=', db.raw('(select ?)', [time(-windowMs)]))
-        .orWhere('taken_at', '>', db.raw('(select ?)', [time(0)])).delete()
+      await removed(db, ...testTimes())
     },
   }
 }
 
-/** The first two values are the times of a test, or null. */
-const windowsOf = createStatement<Row>(({ time, elements }) => `
-  with clock as materialized (
-    select coalesce(cast(? as text), ${time()}) as now, coalesce(cast(? as text), ${time(-windowMs)}) as since)
+/** The table `clock`. Its values are the times of a test, or nulls. */
+const withClock = ({ time }: Dialect) => `with clock as materialized (
+    select coalesce(cast(? as text), ${time()}) as now, coalesce(cast(? as text), ${time(-windowMs)}) as since)`
+
+const windowsOf = createStatement<Row>(dialect => `
+  ${withClock(dialect)}
   select now, element.value ->> 0 as subject,
     (select count(*) from rate_log
       where subject = element.value ->> 0 and taken_at > since and taken_at <= now) as count,
     (select min(taken_at) from rate_log
       where subject = element.value ->> 0 and taken_at > since and taken_at <= now) as oldest
-  from clock cross join ${elements}`)
+  from clock cross join ${dialect.elements}`)
+
+const removed = createStatement(dialect => `
+  ${withClock(dialect)}
+  delete from rate_log where taken_at <= (select since from clock) or taken_at > (select now from clock)`)

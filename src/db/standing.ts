@@ -18,8 +18,9 @@ export interface Standing {
  */
 export function createStandingRepository(db: Knex) {
   return {
-    /** @param startsAt start of each window */
-    async read(accountId: string, { global, daily }: Readonly<Record<Period, string>>): Promise<Standing> {
+    /** @param starts start of each usage window */
+    async read(accountId: string, starts: Readonly<Record<Period, string>>): Promise<Standing> {
+      const { global, daily } = starts
       const [row] = await standingOf(db, accountId, global, accountId, daily, accountId, accountId, accountId)
       // PostgreSQL returns sums and counts as text
       const { used_global, used_daily, reserved, stored, temporary } = row!

@@ -2,7 +2,7 @@ import { readFile, symlink } from 'node:fs/promises'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { expect } from 'chai'
 import type { Failure } from '../../../src/errors.ts'
-import { createLeakStage, leakSecret, people, peopleMapping } from '../../support/leaks.ts'
+import { createLeakStage, people, peopleMapping } from '../../support/leaks.ts'
 import { onDatabase } from '../../../scripts/support/tables.ts'
 
 const mapping = peopleMapping
@@ -75,22 +75,6 @@ describe('an imported leak source', () => {
     const found = await stage.find('Domain Name', 'many.example')
 
     expect(found.map(({ note }) => note)).to.have.members(numbers.map(number => `note ${number}`))
-  })
-
-  it('is complete, and reports the error, if its records could not be prepared for look-ups', async () => {
-    await using stage = await createLeakStage()
-    const { database } = stage
-    const settle = () => Promise.reject(new Error('no space left'))
-    const leaks = stage.withSecret(leakSecret, { ...database, leakRecords: { ...database.leakRecords, settle } })
-    const errors: unknown[] = []
-
-    const { finished } = await leaks.import(stage.request(await stage.file('people.csv', people(3)), { mapping }), {
-      onUnsettled: error => errors.push(error),
-    })
-
-    expect(finished).to.equal(true)
-    expect(String(errors)).to.equal('Error: no space left')
-    expect(await stage.find('Email Address', 'person1@example.com')).to.have.length(1)
   })
 
   it('finds values of all five types, in any spelling', async () => {
