@@ -202,7 +202,9 @@ export function createSearchRepository(db: Knex) {
 
     /** Hides searches. Every endpoint answers 404 for a hidden search. */
     async hide(ids: readonly string[], at: string): Promise<void> {
-      await db('searches').whereIn('id', ids).update({ deleted_at: at })
+      // in the order of the other locks of several searches, so that two transactions do not wait for each other
+      const inOrder = db('searches').whereIn('id', ids).orderBy('id').forUpdate().select('id')
+      await db('searches').whereIn('id', inOrder).update({ deleted_at: at })
     },
 
     /** Returns hidden searches that are not removed yet. The search that was hidden first comes first. */

@@ -136,7 +136,7 @@ export function sendAhead(connection: object, send: SendQuery): SendQuery {
 
 const nothing = { rows: [], rowCount: 0 }
 
-const isRead = (text = ''): boolean => /^\s*(?:select|with clock)\b/i.test(text)
+const isRead = (text = ''): boolean => /^\s*(?:select\b|with clock\b(?![^]*\bdelete\b))/i.test(text)
 
 /** Returns inserts into different tables as one statement. */
 function toStatement(inserts: readonly WaitingInsert[]): QueryConfig & Query {

@@ -140,17 +140,19 @@ describe('sendAhead', () => {
     expect(sent[1]!.text).to.equal('select 1')
   })
 
-  it('sends no write until BEGIN succeeded, and none if it failed', () => {
-    const { query, sent, errors } = connection()
+  for (const write of ['update notes set owner = 1', 'with clock as (select 1)\n delete from notes using clock']) {
+    it(`sends no write until BEGIN succeeded, and none if it failed: ${write.slice(0, 6)}`, () => {
+      const { query, sent, errors } = connection()
 
-    query('BEGIN;')
-    query('update notes set owner = 1')
-    expect(sent).to.have.length(1)
-    sent[0]!.answer(new Error('refused'))
+      query('BEGIN;')
+      query(write)
+      expect(sent).to.have.length(1)
+      sent[0]!.answer(new Error('refused'))
 
-    expect(sent).to.have.length(1)
-    expect(errors).to.deep.equal([undefined, 'refused'])
-  })
+      expect(sent).to.have.length(1)
+      expect(errors).to.deep.equal([undefined, 'refused'])
+    })
+  }
 
   it('keeps the order of queries that were sent while BEGIN was awaited', () => {
     const { query, sent } = connection()

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 import { connect } from '../../src/db/connection.ts'
-import { openDatabase } from '../../src/db/database.ts'
+import { openDatabase, type Database } from '../../src/db/database.ts'
 import type { NewWatch } from '../../src/db/watches.ts'
+
+type NewSearch = Parameters<Database['searches']['insert']>[0]
 
 const at = '2026-01-01T00:00:00.000Z'
 
@@ -35,6 +37,28 @@ export async function insertAccount(db: Knex, id: string, state: 'active' | 'rev
     created_at: at,
   })
 }
+
+/** Returns a search to insert, for an account of `insertAccount`. */
+export const newSearch = (accountId: string, id: string): NewSearch => ({
+  id,
+  accountId,
+  keyId: accountId,
+  type: 'Pseudonym',
+  value: 'sam',
+  normalValue: 'sam',
+  options: '{}',
+  skipped: '[]',
+  reference: null,
+  labels: [],
+  investigationId: null,
+  watchId: null,
+  retryOf: null,
+  retryRoot: null,
+  secrets: false,
+  createdAt: at,
+  deadlineAt: at,
+  lastSeq: 0,
+})
 
 /** Returns a watch to insert, for an account of `insertAccount`. */
 export const newWatch = (accountId: string, watch: Pick<NewWatch, 'id'> & Partial<NewWatch>): NewWatch => ({

@@ -67,10 +67,11 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
       const asked = { accountId: search.accountId, subject: queryOf(search) }
       for (const slug of await unsharedSlugs(tx, search)) forgotten.push({ slug, asked })
     }
-    if (forgotten.length > 0) await cache.forget(tx, forgotten)
     const ids = group.map(({ id }) => id)
-    await tx.webhooks.removeOfSearches(ids)
+    // before the cached answers, as the journal of a retry locks its search before them
     await tx.searchRetries.unlink(ids)
+    if (forgotten.length > 0) await cache.forget(tx, forgotten)
+    await tx.webhooks.removeOfSearches(ids)
     await tx.searches.remove(ids)
   }
 

@@ -1,27 +1,32 @@
 import { expect } from 'chai'
 import type { Database } from '../../src/db/database.ts'
-import { insertAccount, newWatch, openStored } from '../support/stored.ts'
+import { insertAccount, newSearch, newWatch, openStored } from '../support/stored.ts'
 import { until } from '../support/until.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
 const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const
 
-describe('createWatchRepository', () => {
-  /** Creates a database with two watches of a domain. The one with the higher id is stored first. */
+const changes: ReadonlyArray<readonly [table: string, name: string, change: (on: Database) => Promise<void>]> = [
+  ['watches', 'hide', ({ watches }) => watches.hide(ids, at)],
+  ['watches', 'moveRadar', ({ watches }) => watches.moveRadar(ids, 1)],
+  ['searches', 'hide', ({ searches }) => searches.hide(ids, at)],
+]
+
+describe('a statement that changes several rows', () => {
+  /** Creates a database with two watches of a domain, and two searches. Those with the higher id are stored first. */
   async function startWithTwo() {
     const stored = await openStored()
     const { database, db } = stored
     await insertAccount(db, 'account')
-    for (const id of ids.toReversed()) await database.watches.insert(newWatch('account', { id, domain: 'example.com' }))
+    for (const id of ids.toReversed()) {
+      await database.watches.insert(newWatch('account', { id, domain: 'example.com' }))
+      await database.searches.insert(newSearch('account', id))
+    }
     return stored
   }
 
-  const changes: Record<string, (database: Database) => Promise<void>> = {
-    hide: database => database.watches.hide(ids, at),
-    moveRadar: database => database.watches.moveRadar(ids, 1),
-  }
-  for (const [name, change] of Object.entries(changes)) {
-    it(`locks the watches of ${name} in the order of their ids, as the deletion of watches does`, async function () {
+  for (const [table, name, change] of changes) {
+    it(`locks the ${table} of ${name} in the order of their ids, as their deletion does`, async function () {
       if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // SQLite has one connection
       await using stage = await startWithTwo()
       const { db, database } = stage
@@ -30,10 +35,10 @@ describe('createWatchRepository', () => {
           .select('pid')).length > 0
 
       const deletion = await db.transaction()
-      await deletion('watches').where({ id: ids[0] }).forUpdate().first()
+      await deletion(table).where({ id: ids[0] }).forUpdate().first()
       const changed = change(database).then(() => 'changed', ({ code }: { code: string }) => code)
       await until(isBlocked)
-      const locked = await deletion('watches').where({ id: ids[1] }).forUpdate().first()
+      const locked = await deletion(table).where({ id: ids[1] }).forUpdate().first()
         .then(() => 'locked', ({ code }: { code: string }) => code)
       await deletion.commit()
 
