@@ -136,10 +136,11 @@ const sourcesToText = (list: Awaited<ReturnType<LeakSources['list']>>): string =
 async function importFile(code: string, file: string, options: ImportOptions): Promise<void> {
   const { map, reject = `${file}.rejects.tsv`, json, breach, ...more } = options
   const stop = new AbortController()
+  let stoppedCode = 130
   for (const [signal, exitCode] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
     process.once(signal, () => {
+      stoppedCode = exitCode
       stop.abort()
-      process.exitCode = exitCode
     })
   }
   const progress = createProgress({ isQuiet: json === true })
@@ -164,6 +165,8 @@ async function importFile(code: string, file: string, options: ImportOptions): P
           warn(`The import is complete. Look-ups are slower until PostgreSQL vacuums its tables: ${String(error)}`)
         },
       })
+      // a signal after the last stage that can be stopped leaves a complete import
+      if (!finished) process.exitCode = stoppedCode
       return { ...counts, finished, resumed: isResumed, reject_file: counts.rejected > 0 ? resolve(reject) : null }
     } finally {
       progress.clear()

@@ -161,12 +161,12 @@ export function createLeakRecordRepository(db: Knex) {
 
     /**
      * Prepares new rows for look-ups. At the first read of a row, PostgreSQL marks it as visible and writes its page
-     * again: 6 kB of write-ahead log for a look-up. A vacuum marks all rows now, and skips older pages. Does nothing on
-     * SQLite.
+     * again: 6 kB of write-ahead log for a look-up. A vacuum marks all rows now, and skips older pages. It leaves out a
+     * table that another session vacuums or indexes. Does nothing on SQLite.
      */
     async settle(): Promise<void> {
       if (!isPostgres(db)) return
-      await db.raw('vacuum (freeze) leak_blocks, leak_pages').options({ query_timeout: maxVacuumMs })
+      await db.raw('vacuum (freeze, skip_locked) leak_blocks, leak_pages').options({ query_timeout: maxVacuumMs })
     },
 
     /**

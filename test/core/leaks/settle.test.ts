@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import { connect } from '../../../src/db/connection.ts'
+import { isPostgres } from '../../../src/db/dialect.ts'
 import { createLeakStage, leakSecret, people, peopleMapping as mapping } from '../../support/leaks.ts'
 
 describe('the end of an import', () => {
@@ -16,5 +18,21 @@ describe('the end of an import', () => {
     expect(finished).to.equal(true)
     expect(String(errors)).to.equal('Error: no space left')
     expect(await stage.find('Email Address', 'person1@example.com')).to.have.length(1)
+  })
+
+  it('does not wait for another session that vacuums or indexes a table', async function () {
+    await using stage = await createLeakStage()
+    const db = connect(stage.url)
+    if (!isPostgres(db)) {
+      await db.destroy()
+      this.skip()
+    }
+    const holder = await db.transaction()
+    await holder.raw('lock table leak_pages in share update exclusive mode')
+
+    await stage.database.leakRecords.settle()
+
+    await holder.rollback()
+    await db.destroy()
   })
 })
