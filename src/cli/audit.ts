@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { actors, type Actor, type Audit } from '../core/audit.ts'
 import { validationError } from '../errors.ts'
+import { readNumber } from './number-option.ts'
 import { runOnStore } from './on-store.ts'
 import { setUpCommand, type JsonOption } from './output.ts'
 import { table } from './text.ts'
@@ -37,7 +38,7 @@ export function auditCommand(): Command {
       '--outcome <outcome>',
       'only records with this outcome: ok, accepted, completed, failed, abandoned, started, stopped or an error code',
     )
-    .option('--limit <number>', 'maximum number of records; the newest are listed', readLimit, 1_000)
+    .option('--limit <number>', 'maximum number of records; the newest are listed', readNumber(1, 999_999), 1_000)
     .action(({ key: keyId, ...options }: AuditOptions) => {
       if (options.until !== undefined && options.until <= options.since) {
         throw validationError({ details: [{ path: '--until', message: 'must be later than --since' }] })
@@ -89,10 +90,4 @@ function readTime(value: string): string {
     )
   }
   return new Date(ms).toISOString()
-}
-
-function readLimit(value: string): number {
-  const number = /^\d{1,6}$/.test(value) ? Number(value) : 0
-  if (number < 1) throw new InvalidArgumentError('Give a whole number from 1 to 999999.')
-  return number
 }

@@ -12,6 +12,7 @@ import { validationError } from '../errors.ts'
 import { fileFault } from '../lib/file-fault.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { OperatorStore } from '../compose/operator-store.ts'
+import { readNumber } from './number-option.ts'
 import { changeStore, runOnStore } from './on-store.ts'
 import { subcommand, commandGroup, type JsonOption } from './output.ts'
 import { table } from './text.ts'
@@ -60,7 +61,7 @@ Exit codes: 0 success, skipped entries included; 1 failure; 2 wrong usage, or no
   )
     .argument('[name...]', 'exact names of breaches (default: all breaches without an explanation)')
     .option('--again', 'include breaches that already have an explanation')
-    .option('--limit <number>', 'maximum number of breaches', '1000000')
+    .option('--limit <number>', 'maximum number of breaches', readNumber(1, 9_999_999), 1_000_000)
     .addHelpText('after', `
 Works with any service that offers OpenAI's chat completions, for example ENRICH_URL=http://localhost:11434/v1 (with
 EGRESS_ALLOW=localhost:11434). Only the record of the breach is sent. The response is stored as aiEnrichments, with the
@@ -99,7 +100,7 @@ Ctrl-C stops; finished breaches are kept. Exit codes: 0 success, 1 some breaches
   )
     .option('--q <words>', 'only breaches with these words in the name, title, domain or description')
     .addOption(new Option('--severity <severity>', 'only breaches of this severity').choices(severities))
-    .option('--limit <number>', 'maximum number of breaches', '100')
+    .option('--limit <number>', 'maximum number of breaches', readNumber(1, 9_999_999), 100)
     .action((options: ListOptions) => runOnStore(options, store => listBreaches(store, options), listToText))
   return breaches
 }
@@ -137,7 +138,7 @@ async function fetchFrom({ database, clock, radarImport: importer }: OperatorSto
 
 interface EnrichOptions extends JsonOption {
   again?: boolean
-  limit: string
+  limit: number
 }
 
 async function enrichAll(
@@ -152,7 +153,6 @@ async function enrichAll(
       message: 'ENRICH_URL is not set. It is the URL of a service that offers OpenAI\'s chat completions',
     })
   }
-  const max = readLimit(limit)
   await store.fillRadar()
   // sends real requests also in a sandbox, because the sandbox does not simulate a language model
   const egress = await composeEgress({ ...config, sandbox: false })
@@ -170,7 +170,7 @@ async function enrichAll(
     }, {
       names,
       includeEnriched: again,
-      limit: max,
+      limit,
       signal: stop.signal,
       onProgress: (done, of) => { if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} `) },
     })
@@ -188,13 +188,6 @@ function enrichmentToText({ enriched, failed }: Enriched): string {
     ...failed.slice(0, maxListed).map(({ name, reason }) => `  ${name}: ${reason}`)].join('\n')
 }
 
-function readLimit(limit: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(limit)) {
-    throw validationError({ message: '--limit must be a whole number from 1 to 9999999' })
-  }
-  return Number(limit)
-}
-
 async function removeBreaches(store: OperatorStore, names: string[]): Promise<{ removed: string[] }> {
   await store.fillRadar()
   await store.radarImport.remove(names)
@@ -204,13 +197,13 @@ async function removeBreaches(store: OperatorStore, names: string[]): Promise<{ 
 interface ListOptions extends JsonOption {
   q?: string
   severity?: Breach['severity']
-  limit: string
+  limit: number
 }
 
 async function listBreaches(store: OperatorStore, { q, severity, limit }: ListOptions): Promise<Breach[]> {
   await store.fillRadar()
   const query = {
-    limit: readLimit(limit),
+    limit,
     sortBy: 'recently-added' as const,
     ...(q ? { q } : {}),
     ...(severity ? { severity } : {}),

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { InvalidArgumentError, Option, type Command } from 'commander'
+import { Option, type Command } from 'commander'
 import { composeLogos, composeDiskCache } from '../compose/logos.ts'
 import { composeEgress } from '../compose/outside.ts'
 import { readConfig, type Config } from '../config/read.ts'
@@ -12,6 +12,7 @@ import { systemClock } from '../lib/clock.ts'
 import type { FileCacheUse } from '../lib/file-cache.ts'
 import { fileFault } from '../lib/file-fault.ts'
 import { createLog } from '../lib/log.ts'
+import { readNumber } from './number-option.ts'
 import { changeStore } from './on-store.ts'
 import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
 import { table } from './text.ts'
@@ -35,7 +36,7 @@ export function logoCommands(): Command {
     'logos get example.com --size 256 --out logo.png',
   )
     .argument('<domain>', 'domain of the site')
-    .option('--size <pixels>', 'width and height in pixels, 16 to 512', readSize, 128)
+    .option('--size <pixels>', 'width and height in pixels, 16 to 512', readNumber(16, 512), 128)
     .addOption(new Option('--format <format>', 'image format').choices(['png', 'webp', 'jpg']).default('png'))
     .option('--out <file>', 'output file (default: <domain>.<format>)')
     .addHelpText(
@@ -99,14 +100,6 @@ async function getLogo(text: string, { size, format, out, ...options }: GetOptio
     painter.close()
     await egress.close()
   }
-}
-
-function readSize(text: string): number {
-  const size = Number(text)
-  if (!/^\d{2,3}$/.test(text) || size < 16 || size > 512) {
-    throw new InvalidArgumentError('Give a whole number from 16 to 512.')
-  }
-  return size
 }
 
 interface CacheReport {

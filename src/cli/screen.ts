@@ -15,6 +15,7 @@ import {
   type Label,
 } from './summary.ts'
 import { createAlsoFound, personText, searchCommandOf } from './also-found.ts'
+import { networkAdvice } from './no-network.ts'
 import { progressText } from './search-progress.ts'
 import { displayWidth, pad, readableTime, terminalSafe, wrap } from './text.ts'
 
@@ -45,6 +46,8 @@ export interface ScreenOptions {
   place?: string
   /** URL of that server. */
   server?: string
+  /** `true` if the sources of this machine are simulated. */
+  isSandbox?: boolean
   /** Text that explains how the type of the observable was guessed. `undefined` if the user gave the type. */
   note: string | undefined
   color: boolean
@@ -67,12 +70,6 @@ const maxRecords = 20
 /** Number of guessed names displayed. `--json` prints all. */
 const maxGuesses = 5
 
-/**
- * Message for a search in which every source failed with UPSTREAM_UNREACHABLE. The machine then probably has no
- * connection.
- */
-const unreachable =
-  '  no source could be reached: check the network, or set EGRESS_PROXY to use a proxy; SANDBOX=1 needs no network'
 const styles: Partial<Record<Label, 'green' | 'red' | 'yellow'>> = {
   found: 'green',
   account: 'green',
@@ -81,15 +78,14 @@ const styles: Partial<Record<Label, 'green' | 'red' | 'yellow'>> = {
   waiting: 'yellow',
 }
 
-const isUnreachable = (asked: readonly SourceOutcome[]): boolean =>
-  asked.length > 0 && asked.every(({ reason }) => reason?.code === 'UPSTREAM_UNREACHABLE')
-
 /** Returns, for example, `8 cards and 1 derived`. The sum is `module_results` of the API. */
 const cardsText = (found: number, derived: number): string =>
   `${found} ${found === 1 ? 'card' : 'cards'}${derived === 0 ? '' : ` and ${derived} derived`}`
 
 /** Displays a search in a terminal: a progress line on standard error, cards as they arrive, and a summary. */
-export function createScreen({ resolved, place, server, note, color, json, print }: ScreenOptions) {
+export function createScreen(
+  { resolved, place, server, isSandbox = false, note, color, json, print }: ScreenOptions,
+) {
   const { stdout, stderr } = process
   const { type, value } = resolved.query
   const live = !json && print === undefined && stderr.isTTY
@@ -186,7 +182,7 @@ export function createScreen({ resolved, place, server, note, color, json, print
     return [
       `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${done}, ${cardsText(found, derived)}${took}`,
       ...summarise(resolved.tasks, ended).map(([label, text]) => line(label, text)),
-      ...(isUnreachable(asked) ? [unreachable] : []),
+      ...(place === undefined ? networkAdvice(asked.map(({ reason }) => reason?.code), isSandbox) : []),
     ].join('\n')
   }
 
@@ -198,8 +194,10 @@ export function createScreen({ resolved, place, server, note, color, json, print
       return paint('red', `failed (${terminalSafe(finished?.error ?? 'it ended early')})`)
     }
     if (isCancelled()) return paint('red', 'cancelled')
+    const hasAsked = askedOutcomes(ended).length > 0 || ended.every(({ outcome }) => outcome.status !== 'skipped')
     const text = [
       succeeded ? 'completed' : 'no source could answer',
+      ...hasAsked ? [] : ['no source was asked'],
       ...(finished.error === undefined ? [] : [terminalSafe(finished.error)]),
       ...unknownVerdicts(resolved.tasks, ended),
     ].join(', ')

@@ -24,6 +24,7 @@ export function openMachine(
       const resolved = resolveArguments(type, value, arguments_, catalogue)
       const screen = createScreen({
         resolved,
+        isSandbox: sandbox,
         note,
         color,
         json,

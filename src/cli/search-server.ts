@@ -11,6 +11,7 @@ import { faultMessage, requestOf } from './search-request.ts'
 import { ServerFailure } from './server-failure.ts'
 import { cancelSearch, createSearch, displaySearch } from './server-search.ts'
 import { connectServer, onServer, reportReconnect, type ServerOptions } from './server.ts'
+import { terminalSafeLines } from './text.ts'
 
 type OnFound = (found: readonly Finding[]) => void
 
@@ -86,8 +87,9 @@ export async function openServer(
     })
     if (onFound && !signal.aborted) onFound(await readFound(created.id))
     if (signal.aborted) {
-      await cancelSearch(server, created.id).catch((failure: Error) =>
-        process.stderr.write(`the search ${created.id} may still run on the server: ${failure.message}\n`))
+      const ending = await cancelSearch(server, created.id).then(
+        () => 'was cancelled on the server', ({ message }: Error) => `may still run on the server: ${message}`)
+      process.stderr.write(terminalSafeLines(`The search ${created.id} ${ending}\n`))
     }
     exportFile?.add(await readExport(created.id))
     return code

@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import { refuseBlockedHere, withTerminalSearch } from '../compose/terminal.ts'
 import { readConfig } from '../config/read.ts'
 import { Failure } from '../errors.ts'
@@ -7,6 +7,7 @@ import { toStartError } from '../process/start-failure.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { openExportFile, outputEndings, readOutput, type OutputFile } from './export-file.ts'
 import { runFollowing } from './follow-searches.ts'
+import { readNumber } from './number-option.ts'
 import { readEntries } from './observables.ts'
 import { planSearches } from './plan-searches.ts'
 import { readType } from './query-type.ts'
@@ -84,12 +85,6 @@ blocklist applies, and --leaks can use the leak sources imported into it.
 With SANDBOX=1 all sources are simulated.`,
     )
     .action(search)
-}
-
-const readNumber = (least: number, most: number) => (text: string): number => {
-  const number = Number(text)
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number
-  throw new InvalidArgumentError(`Give a whole number from ${least} to ${most}.`)
 }
 
 const noObservable = 'give an observable, --input with a file of observables, or - to read them from standard input'

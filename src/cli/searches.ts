@@ -4,6 +4,7 @@ import { validationError } from '../errors.ts'
 import { addServerSearches } from './server-searches.ts'
 import { changeStore } from './on-store.ts'
 import { commandGroup, exampleId, subcommand, type JsonOption } from './output.ts'
+import { NoData } from './report-error.ts'
 
 const maxIds = 100
 
@@ -16,15 +17,26 @@ export function searchesCommands(): Command {
     .argument('[id...]', `ids of 1 to ${maxIds} searches; if one cannot be deleted, none is`)
     .option('--key <id>', 'delete all ended searches of this API key instead, for example of a revoked key')
     .addHelpText('after', `
+This is for operators. On a server, POST /search/delete deletes the searches of a key.
 The searches cannot be read any more. A running service erases their data within a minute, and a stopped service at its
 next start. The audit records the number of searches and the key, not the ids.
 Exit codes: 0 success, also if some searches of the key still run; 1 a search or key does not exist, or a search has not
 ended; 2 wrong usage.`)
-    .action(deleteSearches)
+    .action((ids: string[], options: DeleteOptions) => deleteSearches(ids, options).catch(nameOperation))
   return searches
 }
 
-function deleteSearches(ids: string[], { key, ...options }: JsonOption & { key?: string }): Promise<void> {
+interface DeleteOptions extends JsonOption {
+  key?: string
+}
+
+/** Names the operation that deletes searches on a server, if there is no database here. */
+function nameOperation(error: unknown): never {
+  if (error instanceof NoData) error.message += '. To delete searches on a server: POST /search/delete'
+  throw error
+}
+
+async function deleteSearches(ids: string[], { key, ...options }: DeleteOptions): Promise<void> {
   if (key !== undefined) {
     if (ids.length > 0) throw validationError({ message: 'Give ids or --key, not both' })
     return changeStore(options, { operation: 'searches delete' }, store => store.operatorDeletion.hideOfKey(key),

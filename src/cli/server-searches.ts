@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import type { ListSearchesOptions, Search, SearchList, SearchState } from '../../generated/client/src/index.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { outputEndings, readOutput, type OutputFile } from './export-file.ts'
+import { readNumber } from './number-option.ts'
 import { exampleId, print, requireOption, subcommand, type JsonOption } from './output.ts'
 import { readType } from './query-type.ts'
 import { cancelSearch, displaySearch } from './server-search.ts'
 import {
+  aboutId,
   addServerOptions,
   connectServer,
   onServer,
@@ -15,14 +18,14 @@ import {
   type Server,
   type ServerOptions,
 } from './server.ts'
-import { readableTime, table } from './text.ts'
+import { readableTime, table, terminalSafeLines } from './text.ts'
 
 interface Options extends JsonOption, ServerOptions {
   color: boolean
 }
 
 interface ListOptions extends Options {
-  limit?: string
+  limit?: number
   cursor?: string
   type?: QueryType
   status?: string
@@ -34,7 +37,7 @@ interface ListOptions extends Options {
 /** Adds the commands about the searches that the account of a key has on a server. */
 export function addServerSearches(searches: Command): void {
   addServerOptions(subcommand(searches, 'list', 'list your searches on a server, newest first', 'searches list'))
-    .option('--limit <n>', 'number of searches, from 1 to 100')
+    .option('--limit <n>', 'number of searches, from 1 to 100', readNumber(1, 100))
     .option('--cursor <cursor>', 'continue a list')
     .option('--type <type>', 'only searches of this type', readType)
     .option('--status <status>', 'only searches with this status: pending, processing, finished or error')
@@ -50,7 +53,7 @@ export function addServerSearches(searches: Command): void {
     .addHelpText('after', `
 --json prints the response of GET /search/{id}/results.
 Exit codes: as search; 0 also if the search has not ended.`)
-    .action(show)
+    .action(aboutId('searches list', show))
   addServerOptions(
     subcommand(searches, 'follow', 'display a search on a server until it ends', `searches follow ${exampleId}`),
   )
@@ -59,7 +62,7 @@ Exit codes: as search; 0 also if the search has not ended.`)
     .addHelpText('after', `
 A lost connection is resumed. --json prints the events as JSON lines. Ctrl-C leaves the search running.
 Exit codes: as search`)
-    .action(follow)
+    .action(aboutId('searches list', follow))
   addServerOptions(
     subcommand(searches, 'retry', 'ask the sources of a search that failed again', `searches retry ${exampleId}`),
   )
@@ -70,22 +73,23 @@ Starts a search of its own on the server and displays it: it asks only what has 
 GET /search/{id}/results?retries=merged reads both as one.
 --json prints the events as JSON lines. Ctrl-C leaves the search running.
 Exit codes: as search`)
-    .action(retry)
+    .action(aboutId('searches list', retry))
   const toExport = subcommand(
     searches, 'export', 'write a search on a server to a file', `searches export ${exampleId} --output report.html`,
   ).argument('<id>', 'id of a search; it may still run')
   const endings = `file; its ending selects the format: ${outputEndings}`
-  addServerOptions(requireOption(toExport, '--output <file>', endings, readOutput)).action(exportSearch)
+  addServerOptions(requireOption(toExport, '--output <file>', endings, readOutput))
+    .action(aboutId('searches list', exportSearch))
   addServerOptions(subcommand(searches, 'cancel', 'end a search on a server', `searches cancel ${exampleId}`))
     .argument('<id>', 'id of a search; what it has found is kept')
-    .action(cancel)
+    .action(aboutId('searches list', cancel))
 }
 
 async function list({ json, limit, ...options }: ListOptions): Promise<void> {
   const { cursor, type, status, reference, label, watch } = options
   const server = await connectServer(options)
   const filters = {
-    ...limit !== undefined && { limit: Number(limit) },
+    limit,
     cursor,
     type,
     status,
@@ -146,7 +150,8 @@ async function displayUntilEnd(
   process.once('SIGINT', () => stop.abort())
   process.exitCode = await displaySearch(server, search, { color, json, signal })
   if (!signal.aborted) return
-  process.stderr.write(`The search continues on the server. To end it: searches cancel ${search.id}\n`)
+  const command = cliCommand(`searches cancel ${search.id} --server ${server.url}`)
+  process.stderr.write(terminalSafeLines(`The search continues on the server. To end it: ${command}\n`))
 }
 
 async function exportSearch(
@@ -161,8 +166,14 @@ async function exportSearch(
 
 async function cancel(id: string, options: Options): Promise<void> {
   const server = await connectServer(options)
-  print(options, await cancelSearch(server, id), stateText)
+  print(options, await cancelSearch(server, id), cancelText)
 }
+
+/** Says whether the search was cancelled, because a search that had already ended is answered with the same status. */
+const cancelText = (state: Pick<SearchState, 'data'>): string =>
+  state.data.search.error?.code === 'SEARCH_CANCELLED'
+    ? stateText(state)
+    : `not cancelled, because it had ended: ${stateText(state)}`
 
 const stateText = ({ data: { search: { id, status, query, error } } }: Pick<SearchState, 'data'>): string =>
   `${query.type} ${query.value}: ${status}${error ? ` (${error.message})` : ''}, search ${id}`

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { Option, type Command } from 'commander'
 import type { Tracewell } from '../../generated/client/src/index.ts'
 import { Failure, validationError } from '../errors.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 import { ServerFailure } from './server-failure.ts'
 
 export interface ServerOptions {
@@ -22,6 +23,18 @@ export const addServerOptions = (command: Command): Command =>
       .env('TRACEWELL_SERVER'))
     .addOption(new Option('--key <key>', 'API key for --server; other users of the machine cannot see the variable')
       .env('TRACEWELL_KEY'))
+
+/**
+ * Returns the action of a command about one entry of a server. If there is no entry with the id, its error names the
+ * command that lists the ids.
+ */
+export const aboutId = <Options>(list: string, action: (id: string, options: Options) => Promise<void>) =>
+  (id: string, options: Options): Promise<void> => action(id, options).catch((error: unknown) => {
+    if (!(error instanceof ServerFailure)) throw error
+    const faults = Array.isArray(error.details) ? error.details : []
+    if (error.code !== 'NOT_FOUND' && !faults.some(({ path }) => path === 'id')) throw error
+    throw error.with(`${error.message}. To list the ids: ${cliCommand(list)}`, faults)
+  })
 
 /** Returns `true` if the command shall use a server. An empty variable counts as none. */
 export const usesServer = ({ server = '' }: ServerOptions): boolean => server !== ''
@@ -93,6 +106,7 @@ async function toServerFailure(error: unknown, url: string): Promise<Error> {
   return new ServerFailure({
     status: 0,
     code: 'SERVER_UNREACHABLE',
-    message: `The server ${url} cannot be reached: ${message || code || error.message}`,
+    message: `The server ${url} cannot be reached: ${message || code || error.message}. ` +
+      'Check that it runs, and --server or TRACEWELL_SERVER',
   })
 }

@@ -52,8 +52,12 @@ export function table(headings: readonly string[], rows: ReadonlyArray<readonly 
   if (rows.length === 0) return '(none)'
   const lines = [headings, ...rows.map(row => row.map(terminalSafe))]
   const widths = headings.map((_, column) => Math.max(...lines.map(line => displayWidth(line[column]!))))
-  return lines.map(line => line.map((cell, column) => pad(cell, widths[column]!)).join('  ').trimEnd()).join('\n')
+  return lines.map(line => tableRow(line, widths)).join('\n')
 }
+
+/** Formats a row of a table whose columns have these widths. */
+export const tableRow = (row: readonly Cell[], widths: readonly number[]): string =>
+  row.map((cell, column) => pad(terminalSafe(cell), widths[column] ?? 0)).join('  ').trimEnd()
 
 /**
  * Wraps text to lines of at most `maxColumns` columns, at spaces. Splits a word that is longer than a line. Does not

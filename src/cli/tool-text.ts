@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import type { AnyOperation } from '../core/tools/operation.ts'
 import type { SourceReport } from '../core/tools/resolve-outcome.ts'
 import type { ToolResponse } from '../core/tools/response.ts'
 import { terminalSafe } from './text.ts'
@@ -6,6 +7,8 @@ import { valueLines } from './value-text.ts'
 
 type Response = ToolResponse<string, string, object, object>
 
+/** Word for a source that sends no request. The command `search` names its modules in the same way. */
+const derived = 'derived'
 const words: Readonly<Record<SourceReport['status'], string>> = {
   success: 'found',
   no_results: 'nothing',
@@ -15,7 +18,9 @@ const words: Readonly<Record<SourceReport['status'], string>> = {
 }
 
 /** Formats the response of a direct tool: its data, and which sources answered. */
-export function toolText({ data, meta }: Pick<Response, 'data' | 'meta'>, color: boolean): string {
+export function toolText(
+  operation: AnyOperation, { data, meta }: Pick<Response, 'data' | 'meta'>, color: boolean,
+): string {
   const { stdout } = process
   const paint = (style: 'bold' | 'green' | 'yellow', text: string): string =>
     color ? styleText(style, text, { stream: stdout }) : text
@@ -27,14 +32,16 @@ export function toolText({ data, meta }: Pick<Response, 'data' | 'meta'>, color:
     ...valueLines(data, { width, bold: text => paint('bold', text) }),
     '',
     parts.join(', '),
-    ...sourceLines(sources),
+    ...sourceLines(operation, sources),
   ].join('\n')
 }
 
 /** Returns a line for the sources with findings, one for those without, and one for each other reason. */
-export function sourceLines(sources: readonly SourceReport[]): string[] {
-  const lines = Map.groupBy(sources, ({ status, error }) => `${words[status]}\n${error?.message ?? ''}`)
-  const order = Object.values(words)
+export function sourceLines(operation: AnyOperation, sources: readonly SourceReport[]): string[] {
+  const wordOf = ({ name, status }: SourceReport) =>
+    status === 'success' && operation.sources[name]?.isLocal ? derived : words[status]
+  const lines = Map.groupBy(sources, source => `${wordOf(source)}\n${source.error?.message ?? ''}`)
+  const order = [words.success, derived, ...Object.values(words).slice(1)]
   return [...lines].map(([key, same]) => {
     const [word = '', reason = ''] = key.split('\n')
     const names = same.map(({ name, count }) => count > 1 ? `${name} (${count})` : name).join(', ')

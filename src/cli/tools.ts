@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { runTool } from '../compose/terminal-tools.ts'
-import { readConfig } from '../config/read.ts'
+import { readConfig, type Config } from '../config/read.ts'
 import { describeOperation } from '../core/tools/describe-operation.ts'
 import type { AnyOperation } from '../core/tools/operation.ts'
 import { operationsById } from '../core/tools/operations/index.ts'
@@ -9,6 +9,7 @@ import type { SourceReport } from '../core/tools/resolve-outcome.ts'
 import type { ToolResponse } from '../core/tools/response.ts'
 import { Failure, validationError } from '../errors.ts'
 import { toStartError } from '../process/start-failure.ts'
+import { networkAdvice } from './no-network.ts'
 import { print, setUpCommand, type JsonOption } from './output.ts'
 import { ServerFailure } from './server-failure.ts'
 import { addServerOptions, connectServer, onServer, usesServer, type ServerOptions } from './server.ts'
@@ -62,24 +63,23 @@ applies.
 Exit codes: 0 a result; 1 the sources that are needed did not answer; 2 wrong usage.
 With SANDBOX=1 all sources are simulated.`)
     .action(async (text: string, options: Options) => {
-      const run = usesServer(options) ? runOnServer(options, clientNameOf(document, path), { [field]: text })
-        : runHere(operation, text)
+      const config = usesServer(options) ? undefined : readConfig()
+      const run = config ? runHere(config, operation, text)
+        : runOnServer(options, clientNameOf(document, path), { [field]: text })
       const response = await run.catch((error: unknown) => {
         if (!(error instanceof Failure)) throw error
-        throw error.status === 400 ? wrongValue(name, expected, error) : withSources(error)
+        throw error.status === 400 ? wrongValue(name, expected, error) : withSources(error, operation, config)
       })
-      print(options, response, answer => toolText(answer, options.color))
+      print(options, response, answer => toolText(operation, answer, options.color))
     })
   const alias = aliases[id as OperationId]
   return alias === undefined ? command : command.alias(alias)
 }
 
-async function runHere(operation: AnyOperation, text: string): Promise<Response> {
-  const config = readConfig()
-  return runTool(config, operation, text).catch((error: unknown) => {
+const runHere = (config: Config, operation: AnyOperation, text: string): Promise<Response> =>
+  runTool(config, operation, text).catch((error: unknown) => {
     throw error instanceof Failure ? error : toStartError(error, config)
   })
-}
 
 async function runOnServer(options: ServerOptions, clientName: string, body: object): Promise<Response> {
   const server = await connectServer(options)
@@ -99,10 +99,16 @@ function wrongValue(name: string, expected: string, error: Failure): Failure {
   return validationError({ message, ...error.details !== undefined && { details: error.details } })
 }
 
-/** Adds the outcomes of the sources to the message of a failure. */
-function withSources(failure: Failure): Failure {
-  const lines = sourceLines(failure.meta['sources'] as SourceReport[] | undefined ?? [])
-  if (lines.length === 0) return failure
+/**
+ * Adds the outcomes of the sources to the message of a failure.
+ * @param config `undefined` for a call on a server
+ */
+function withSources(failure: Failure, operation: AnyOperation, config: Config | undefined): Failure {
+  const sources = failure.meta['sources'] as SourceReport[] | undefined ?? []
+  if (sources.length === 0) return failure
+  const asked = sources.filter(({ name, status }) => status !== 'skipped' && !operation.sources[name]?.isLocal)
+  const advice = config ? networkAdvice(asked.map(({ error }) => error?.code), config.sandbox) : []
+  const lines = [...sourceLines(operation, sources), ...advice]
   const { code, status, message, details } = failure
   return new Failure(code, status, [message, ...lines].join('\n'), { ...details !== undefined && { details } })
 }

@@ -3,20 +3,21 @@ import type {
   ListWatchesOptions, WatchChange, WatchChangeList, WatchList, WatchRequest, WatchState,
 } from '../../generated/client/src/index.ts'
 import type { QueryType } from '../sources/kit/source.ts'
+import { readNumber } from './number-option.ts'
 import { commandGroup, exampleId, print, subcommand, type JsonOption } from './output.ts'
 import { readType } from './query-type.ts'
-import { addServerOptions, connectServer, onServer, reportReconnect, type ServerOptions } from './server.ts'
-import { readableTime, table, terminalSafe, terminalSafeJson } from './text.ts'
+import { aboutId, addServerOptions, connectServer, onServer, reportReconnect, type ServerOptions } from './server.ts'
+import { readableTime, table, tableRow, terminalSafeJson } from './text.ts'
 
 type Options = JsonOption & ServerOptions
 
 interface PageOptions extends Options {
-  limit?: string
+  limit?: number
   cursor?: string
 }
 
 interface AddOptions extends Options {
-  every?: string
+  every: number
   type?: QueryType
   reference?: string
   label?: string[]
@@ -30,7 +31,8 @@ export function watchesCommands(): Command {
   const add = (name: string, about: string, example: string) =>
     addServerOptions(subcommand(watches, name, about, example))
   const paged = (command: Command) =>
-    command.option('--limit <n>', 'number of entries, from 1 to 100').option('--cursor <cursor>', 'continue a list')
+    command.option('--limit <n>', 'number of entries, from 1 to 100', readNumber(1, 100))
+      .option('--cursor <cursor>', 'continue a list')
   const one = (command: Command) => command.argument('<id>', 'id of a watch')
   paged(add('list', 'list your watches, newest first', 'watches list'))
     .option('--status <status>', 'only watches with this status: active or paused')
@@ -39,33 +41,38 @@ export function watchesCommands(): Command {
     .action(list)
   add('add', 'watch an observable', 'watches add example.com --every 24')
     .argument('<value>', 'observable')
-    .option('--every <hours>', 'hours between two runs, from 1 to 744', '24')
+    .option('--every <hours>', 'hours between two runs, from 1 to 744', readNumber(1, 744), 24)
     .option('--type <type>', 'type of the observable, instead of guessing it', readType)
     .option('--reference <reference>', 'reference of the watch and its searches')
     .option('--label <label...>', 'labels of the watch and its searches')
     .option('--webhook <url>', 'address that receives the changes')
     .option('--secret <secret>', 'secret that signs the webhook')
     .action(create)
-  one(add('show', 'show a watch', `watches show ${exampleId}`)).action(show)
-  one(paged(add('changes', 'list what has changed, newest first', `watches changes ${exampleId}`))).action(changes)
+  one(add('show', 'show a watch', `watches show ${exampleId}`)).action(about(show))
+  one(paged(add('changes', 'list what has changed, newest first', `watches changes ${exampleId}`)))
+    .action(about(changes))
   one(add('follow', 'display changes as they are found, until Ctrl-C', `watches follow ${exampleId}`))
-    .option('--after <number>', 'only changes after this number; 0 is the beginning, which is the default')
+    .option('--after <number>', 'only changes after this number; 0 is the beginning, which is the default',
+      readNumber(0, Number.MAX_SAFE_INTEGER))
     .addHelpText('after', `
 A lost connection is resumed. --json prints the events as JSON lines. The watch goes on without the command.
 Exit codes: 0 ended by Ctrl-C; 1 the watch does not exist or was deleted, or the server cannot be reached; 2 wrong
 usage.`)
-    .action(follow)
+    .action(about(follow))
   one(add('run', 'run a watch now', `watches run ${exampleId}`))
-    .action((id: string, options: Options) => change(options, client => client.run(id)))
+    .action(about((id, options: Options) => change(options, client => client.run(id))))
   one(add('pause', 'pause a watch', `watches pause ${exampleId}`))
-    .action((id: string, options: Options) => change(options, client => client.update(id, { paused: true })))
+    .action(about((id, options: Options) => change(options, client => client.update(id, { paused: true }))))
   one(add('resume', 'resume a watch; its runs then use this key', `watches resume ${exampleId}`))
-    .action((id: string, options: Options) => change(options, client => client.update(id, { paused: false })))
+    .action(about((id, options: Options) => change(options, client => client.update(id, { paused: false }))))
   add('remove', 'delete watches with their changes; the searches stay', `watches remove ${exampleId}`)
     .argument('<id...>', 'ids of 1 to 100 watches; if one cannot be deleted, none is')
     .action(remove)
   return watches
 }
+
+/** Returns the action of a command about one watch. */
+const about = <Given>(action: (id: string, options: Given) => Promise<void>) => aboutId('watches list', action)
 
 type Client = Awaited<ReturnType<typeof connectServer>>['client']['watches']
 
@@ -74,7 +81,7 @@ async function call<Result>(options: ServerOptions, work: (client: Client) => Pr
   return onServer(server, () => work(server.client.watches))
 }
 
-const page = ({ limit, cursor }: PageOptions) => ({ ...limit !== undefined && { limit: Number(limit) }, cursor })
+const page = ({ limit, cursor }: PageOptions) => ({ limit, cursor })
 
 async function list({ json, ...options }: PageOptions & Pick<ListWatchesOptions, 'status' | 'reference' | 'label'>) {
   const { status, reference, label } = options
@@ -85,7 +92,7 @@ async function list({ json, ...options }: PageOptions & Pick<ListWatchesOptions,
 async function create(value: string, { every, type, reference, label, webhook, secret, ...options }: AddOptions) {
   const request: WatchRequest = {
     observable: { value, ...type && { type } },
-    interval_hours: Number(every),
+    interval_hours: every,
     ...reference !== undefined && { reference },
     ...label && { labels: label },
     ...webhook !== undefined && { delivery: { webhook: { url: webhook, ...secret !== undefined && { secret } } } },
@@ -103,18 +110,17 @@ async function changes(id: string, options: PageOptions): Promise<void> {
   print(options, await call(options, client => client.changes(id, page(options) as ListWatchesOptions)), changesText)
 }
 
-async function follow(id: string, { json, after, ...options }: Options & { after?: string }): Promise<void> {
+async function follow(id: string, { json, after, ...options }: Options & { after?: number }): Promise<void> {
   const server = await connectServer(options, reportReconnect)
   const stop = new AbortController()
   const { signal } = stop
   process.once('SIGINT', () => stop.abort())
-  const cursor = after === undefined ? undefined : Number(after)
+  const printRow = (row: readonly string[]) => process.stdout.write(`${tableRow(row, changeWidths)}\n`)
+  if (!json) printRow(changeHeadings)
   await onServer(server, async () => {
-    for await (const event of server.client.watches.stream(id, { cursor, signal })) {
+    for await (const event of server.client.watches.stream(id, { cursor: after, signal })) {
       if (json) process.stdout.write(`${terminalSafeJson(JSON.stringify(event))}\n`)
-      else if (event.event === 'watch.changed') {
-        process.stdout.write(`${changeRow(event.data.change).map(terminalSafe).join('  ')}\n`)
-      }
+      else if (event.event === 'watch.changed') printRow(changeRow(event.data.change))
     }
   }, signal).catch((error: unknown) => {
     if (!signal.aborted) throw error
@@ -137,10 +143,12 @@ function listText({ data: { watches, pagination } }: WatchList): string {
 }
 
 function changesText({ data: { changes: found, pagination } }: WatchChangeList): string {
-  const header = ['FOUND', 'CHANGE', 'SUBJECT', 'BEFORE', 'AFTER', 'SOURCE']
-  return [table(header, found.map(changeRow)), ...moreText(pagination.nextCursor)].join('\n')
+  return [table(changeHeadings, found.map(changeRow)), ...moreText(pagination.nextCursor)].join('\n')
 }
 
+const changeHeadings = ['FOUND', 'CHANGE', 'SUBJECT', 'BEFORE', 'AFTER', 'SOURCE']
+/** Widths of these columns while the changes still come. A longer cell moves those after it. */
+const changeWidths = [23, 20, 30, 20, 20]
 const changeRow = ({ found_at: at, kind, subject, before, after, source }: WatchChange): string[] =>
   [readableTime(at), kind, subject, before?.value ?? '', after?.value ?? '', source?.name ?? 'Radar']
 

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isPublicAddress } from '../lib/public-address.ts'
 import { identifyWallet } from '../lib/wallet.ts'
 import { guessType, parseObservable } from './observable.ts'
 
@@ -30,6 +31,7 @@ const orName = (fault: string): LookAlike => ({ fault, canBeName: true })
 const network: Detector = text => {
   const [, address = ''] = /^([^/]+)\/\d{1,3}$/.exec(text) ?? []
   if (isIP(address) === 0) return undefined
+  if (!isPublicAddress(address)) return { fault: 'This is a network, and its addresses are not public' }
   return { fault: 'This is a network', instead: { advice: 'Search for one of its addresses', value: address } }
 }
 

@@ -6,9 +6,13 @@ const installed = import.meta.url.endsWith('.js') ? installedCommand() : undefin
 export const cliPrefix: string = installed ?? 'npm run -s cli --'
 /** Returns a CLI command as the user of this copy types it. */
 export const cliCommand = (command: string): string => `${cliPrefix} ${command}`
-/** Returns the command that searches `observable`, as the user of this copy types it. */
+/**
+ * Returns the command that searches `observable`, as the user of this copy types it. A search with simulated sources
+ * leads to another one with simulated sources.
+ */
 export const cliSearchCommand = (observable: string): string =>
-  installed === undefined ? `npm run -s search -- ${observable}` : `${installed} search ${observable}`
+  (process.env['SANDBOX'] === '1' ? 'SANDBOX=1 ' : '') +
+  (installed === undefined ? `npm run -s search -- ${observable}` : `${installed} search ${observable}`)
 /** The command that starts the server, as the user of this copy types it. */
 export const serverCommand: string = installed === undefined ? 'npm start' : `${installed} server`
 /** The command that starts the sandbox, as the user of this copy types it. */

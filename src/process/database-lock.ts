@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Config } from '../config/read.ts'
 import { lockDatabaseFile } from '../db/file-lock.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
@@ -13,7 +14,7 @@ export function lockDatabase({ databaseUrl }: Config): () => void {
     return lockDatabaseFile(databaseUrl)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'SQLITE_BUSY') throw error
-    return exit(1, `Another server uses the database ${databaseUrl}: stop that server, or set DATABASE_URL to ` +
-      'another file. Several servers on one database need PostgreSQL.')
+    return exit(1, `Another server uses the database ${resolve(databaseUrl)}: stop that server, or set DATA_DIR ` +
+      '(--data-dir) or DATABASE_URL to another place. Several servers on one database need PostgreSQL.')
   }
 }

@@ -4,6 +4,7 @@ import { builtDocs } from '../compose/servers.ts'
 import type { Tracewell } from '../compose/start.ts'
 import type { Config } from '../config/read.ts'
 import { authorityOf, type Listening } from '../lib/listen.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { version } from '../version.ts'
 
@@ -51,6 +52,7 @@ export async function printWelcome(config: Config, tracewell: Tracewell): Promis
   if (api) print(`Tracewell docs    ${local}/docs${docsHint()}`)
   if (images) print(`Tracewell images  ${config.publicImagesUrl}  (listening on ${authorityOf(images)})`)
   if (metrics) print(`Tracewell metrics http://${authorityOf(metrics)}/metrics  (and /health/ready)`)
+  if (api && !account) print(`API keys are printed once, when they are created. Another one: ${createKeyCommand}`)
   if (config.sandbox) print(simulated)
   if (!account || !local) return
   print(`
@@ -62,6 +64,8 @@ Run a search and stream its results:
 
 ${curlLine(local, account.secret, config.sandbox ? 'tw-success' : 'torvalds')}`)
 }
+
+const createKeyCommand = cliCommand('keys create <account> --manage')
 
 /** Addresses that `localhost` reaches: every interface, and the usual address of this machine. */
 const localHosts = new Set(['0.0.0.0', '::', '127.0.0.1', '::1'])

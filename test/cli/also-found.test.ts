@@ -48,8 +48,8 @@ describe('the command search', () => {
   it('names what it also found, each with the command that searches it', async () => {
     const { out } = await command(['search', '--modules', 'github,keybase', 'tw_success'], sandbox)
 
-    expect(out).to.match(/\nalso found: sam\.example \(search it: npm run -s search -- sam\.example\)\n/)
-      .and.to.match(/\nalso found: bc1\w+ \(search it: npm run -s search -- bc1\w+\)\n/)
+    expect(out).to.match(/\nalso found: sam\.example \(search it: SANDBOX=1 npm run -s search -- sam\.example\)\n/)
+      .and.to.match(/\nalso found: bc1\w+ \(search it: SANDBOX=1 npm run -s search -- bc1\w+\)\n/)
   })
 
   it('prints what it found as events in JSON', async () => {

@@ -23,6 +23,7 @@ const needData = [
   'audit',
   'retention run --dry-run',
   'secrets rotate',
+  'searches delete 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10',
 ]
 const needNoData = ['leaks sources', 'modules list', 'lists list', 'checks list', 'flags list', 'config', '--help']
 

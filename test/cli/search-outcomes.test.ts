@@ -59,6 +59,14 @@ describe('the end of a search in a terminal', () => {
     expect(out).to.match(/\n {2}skipped {2}TronGrid, TzKT: It supports no addresses of this chain\n$/)
   })
 
+  it('says that no source was asked if all were skipped', async () => {
+    const { code, out } = await command(['search', '10.0.0.1'], sandbox)
+
+    expect(code).to.equal(0)
+    expect(out).to.match(/\ncompleted, no source was asked: IP Address 10\.0\.0\.1, /)
+      .and.to.match(/\n {2}skipped {2}\S.*The address is not public/)
+  })
+
   it('counts account checks without a verdict', async () => {
     const { out } = await command(['search', 'sam@tw-failure.example'], sandbox)
 

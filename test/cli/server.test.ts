@@ -29,7 +29,8 @@ describe('the commands with --server', () => {
 
     expect(there.code, there.err).to.equal(0)
     expect(there.out.split('\n')[0]).to.include(`tw-success, on ${service.url}, search `)
-    expect(withoutTime(there.out.replace(` --server ${service.url}`, ''))).to.deep.equal(withoutTime(here.out))
+    expect(withoutTime(there.out.replace(` --server ${service.url}`, '')))
+      .to.deep.equal(withoutTime(here.out.replace('SANDBOX=1 ', '')))
     expect(there.out).to.include(`also found: sam.example (search it: npm run -s search -- --server ${service.url} sam`)
   })
 
@@ -124,6 +125,7 @@ describe('the commands with --server', () => {
 
     expect(child.exitCode).to.equal(130)
     expect(ran.out).to.match(/\ninterrupted: Pseudonym tw-hang, /)
+    expect(ran.err).to.equal(`The search ${idOf(ran)} was cancelled on the server\n`)
     expect(shown.out).to.match(/\n\S.*: Pseudonym tw-hang, /)
   })
 
@@ -154,7 +156,8 @@ describe('the commands with --server', () => {
     await once(child, 'close')
 
     expect(child.exitCode).to.equal(130)
-    expect(ran.err).to.equal(`The search continues on the server. To end it: searches cancel ${id}\n`)
+    expect(ran.err).to.equal('The search continues on the server. To end it: ' +
+      `npm run -s cli -- searches cancel ${id} --server ${server.url}\n`)
     expect(ran.out).to.match(/\ninterrupted: Pseudonym x, on .*, 1 card\n {2}found {4}GitHub\n$/)
     expect(asked.some(path => path.endsWith('/cancel'))).to.equal(false)
   })
@@ -179,7 +182,8 @@ describe('the commands with --server', () => {
     expect(shown.out).to.equal(followed.out).and.to.include('\nGitHub\n').and.to.match(/\ncompleted: /)
     expect(isValid('getSearchResults', json(results))).to.equal(true)
     expect(cancelled.code, cancelled.err).to.equal(0)
-    expect(cancelled.out).to.equal(`Pseudonym tw-success: finished, search ${created}\n`)
+    expect(cancelled.out)
+      .to.equal(`not cancelled, because it had ended: Pseudonym tw-success: finished, search ${created}\n`)
   })
 
   it('searches cancel and list name the reason of a search that was cancelled', async () => {
@@ -248,11 +252,20 @@ describe('the commands with --server', () => {
     const missing = await command(['searches', 'list', '--server', service.url])
 
     expect(away.code).to.equal(1)
-    expect(away.err).to.match(/^SERVER_UNREACHABLE: The server http:\/\/127\.0\.0\.1:\d+ cannot be reached: .*REFUSED/)
+    expect(away.err).to.match(/^SERVER_UNREACHABLE: The server http:\/\/127\.0\.0\.1:\d+ cannot be reached: .*REFUSED.*\. Check /)
     expect([noUrl.code, none.code, missing.code]).to.deep.equal([2, 2, 2])
     expect(noUrl.err).to.match(/^--server: must be a URL/)
     expect(none.err).to.match(/^Give --server or TRACEWELL_SERVER/)
     expect(missing.err).to.match(/^Give --key or TRACEWELL_KEY/)
+  })
+
+  it('name the command that lists the ids for an id that does not exist', async () => {
+    const unknown = await run('searches', 'show', id)
+    const malformed = await run('searches', 'cancel', 'nope')
+
+    expect([unknown.code, malformed.code]).to.deep.equal([1, 2])
+    expect(unknown.err).to.match(/^NOT_FOUND: .*\. To list the ids: npm run -s cli -- searches list\n/)
+    expect(malformed.err).to.match(/^VALIDATION_ERROR: .* searches list\n {2}id: must be a valid UUID\n/)
   })
 
   it('warn if the key travels unencrypted to another machine', async () => {

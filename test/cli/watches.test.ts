@@ -43,7 +43,10 @@ describe('tracewell watches', () => {
     expect(list.out).to.include(id).and.to.include('48 h')
     expect(resumed.out).to.match(/^Pseudonym tw-watch-cli: active, watch /)
     expect(removed.out).to.equal('Deleted 1 watch.\n')
-    expect([gone.code, gone.err.split('\n')[0]]).to.deep.equal([1, 'NOT_FOUND: There is no watch with this id'])
+    expect([gone.code, gone.err.split('\n')[0]]).to.deep.equal([
+      1,
+      'NOT_FOUND: There is no watch with this id. To list the ids: npm run -s cli -- watches list',
+    ])
   })
 
   it('follows the changes of a watch, from the first one or after a number, as lines or JSON', async () => {
@@ -63,8 +66,11 @@ describe('tracewell watches', () => {
     await once(later.child, 'close')
 
     expect([shown.child.exitCode, shown.ran.err]).to.deep.equal([0, ''])
-    expect(shown.ran.out.match(/(new|gone)_account +github\.com\/\S+/g))
-      .to.deep.equal(['new_account  github.com/tw-watch-follow', 'gone_account  github.com/tw-watch-follow'])
+    expect(shown.ran.out).to.match(/^FOUND {20}CHANGE {16}SUBJECT {25}BEFORE /)
+    expect(shown.ran.out.match(/ UTC {2}(new|gone)_account +github\.com\/\S+/g)).to.deep.equal([
+      ' UTC  new_account           github.com/tw-watch-follow',
+      ' UTC  gone_account          github.com/tw-watch-follow',
+    ])
     const lines = later.ran.out.match(/^\{"event".*$/gm)!
     const events = lines.map(line => JSON.parse(line) as { event: string, id?: string })
     expect(events.map(({ event }) => event)).to.deep.equal(['connected', ...events.slice(1).map(() => 'watch.changed')])
@@ -77,6 +83,6 @@ describe('tracewell watches', () => {
     const { code, err } = await run('add', 'sam', '--every', '0')
 
     expect(code).to.equal(2)
-    expect(err).to.match(/^VALIDATION_ERROR/).and.to.include('interval_hours')
+    expect(err).to.match(/^error: option '--every <hours>' argument '0' is invalid\. Give a whole number from 1 to 744\./)
   })
 })

@@ -144,7 +144,8 @@ describe('A start', () => {
     expect(exit).to.deep.equal({ code: 1, signal: null })
     expect(refused.output).to.equal('')
     expect(refused.errors).to.equal(`Another server uses the database ${database.environment.DATABASE_URL}: stop ` +
-      'that server, or set DATABASE_URL to another file. Several servers on one database need PostgreSQL.\n')
+      'that server, or set DATA_DIR (--data-dir) or DATABASE_URL to another place. Several servers on one database ' +
+      'need PostgreSQL.\n')
     expect((await next.request('GET', '/health')).status).to.equal(200)
     await expectFirstAccount(database)
   })

@@ -247,7 +247,7 @@ function refusal({ reason, failures, opened, untilMs }: Closing): SourceFailure 
       const since = timeAt(opened?.at ?? untilMs)
       const first = opened?.cause || 'unknown'
       return new SourceFailure('UPSTREAM_UNREACHABLE',
-        `not asked: open since ${since} after ${failures} failures, the first: ${first}; ${next}`, again)
+        `not asked: ${failures} failures in a row since ${since}, the first: ${first}; ${next}`, again)
     }
     case 'retry_after':
       return new SourceFailure('UPSTREAM_RATE_LIMITED', `rate limited, ${next}`, again)

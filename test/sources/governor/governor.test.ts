@@ -178,7 +178,7 @@ describe('the governor of the client', () => {
 
     expect(failure.code).to.equal('UPSTREAM_UNREACHABLE')
     expect(failure.message).to.match(
-      /^not asked: open since \S+Z after 5 failures, the first: the source answered 500; next try at \S+Z$/)
+      /^not asked: 5 failures in a row since \S+Z, the first: the source answered 500; next try at \S+Z$/)
     expect(timeIn(failure.message)).to.be.within(Date.now(), Date.now() + breaker.openMs)
     expect(received).to.have.length(breaker.failures)
     expect(body.toString()).to.equal('other')
@@ -200,7 +200,7 @@ describe('the governor of the client', () => {
     const refused = await failureOf(client.send({ url: 'http://127.0.0.1:9' }))
 
     expect(new Set(failures.slice(0, -1))).to.deep.equal(new Set(['the connection was closed early']))
-    expect(failures.at(-1)).to.match(/^not asked: open since \S+ after 5 failures, the first: the connection was closed/)
+    expect(failures.at(-1)).to.match(/^not asked: 5 failures in a row since \S+, the first: the connection was closed/)
     expect(refused.code).to.equal('EGRESS_REFUSED')
   })
 
