@@ -108,7 +108,7 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
   ): Promise<FlagBytes> {
     const free = await slots.acquire(neverAborted)
     const body = await rasterise(code, width).then(raster => encodeFlag(raster, format)).finally(free)
-    await write(fileOf(id), body)
+    void write(fileOf(id), body) // never rejects; the response does not wait for the disk
     return cacheInMemory(id, format, body)
   }
 
