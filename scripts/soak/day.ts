@@ -30,7 +30,7 @@ const longestPauseMs = 5_000
 const retainEveryMs = 20_000
 const keptMs = 20_000
 const minuteMs = 60_000
-const warmUpMs = 20_000
+const warmUpMs = 60_000
 /** Callers and sources keep idle connections for a while, and a webhook that failed is sent again. */
 const settleMs = 120_000
 const settleEveryMs = 5_000

@@ -13,7 +13,7 @@ function samplesOf(mbPerHour: number, warmUpMb = 0): Sample[] {
     const atMs = index * everyMs
     const warm = Math.min(1, index / (count / 5)) * warmUpMb
     const heapMb = 80 + warm + mbPerHour * atMs / 3_600_000 + random() * 2
-    return { atMs, heapMb, rssMb: heapMb + 120 + random() * 10 }
+    return { atMs, heapMb, codeMb: 8 + atMs / 1_000_000, rssMb: heapMb + 120 + random() * 10 }
   })
 }
 

@@ -1,5 +1,6 @@
 /** Runs the whole product, and reports its memory, its handles and the delay of its event loop. */
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
+import { getHeapCodeStatistics } from 'node:v8'
 import { start, type Tracewell } from '../../../src/compose/start.ts'
 import { readConfig } from '../../../src/config/read.ts'
 import { createRetention } from '../../../src/core/retention.ts'
@@ -60,8 +61,14 @@ answerParent({
   sample(): Sample {
     globalThis.gc!()
     const { heapUsed, external, rss } = process.memoryUsage()
+    const { code_and_metadata_size: machineCode, bytecode_and_metadata_size: bytecode } = getHeapCodeStatistics()
     ticked = undefined
-    return { atMs: performance.now(), heapMb: (heapUsed + external) / bytesPerMb, rssMb: rss / bytesPerMb }
+    return {
+      atMs: performance.now(),
+      heapMb: (heapUsed + external) / bytesPerMb,
+      codeMb: (machineCode + bytecode) / bytesPerMb,
+      rssMb: rss / bytesPerMb,
+    }
   },
 
   /** Returns the delays of the event loop from the first sample to the last one. */
