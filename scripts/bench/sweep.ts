@@ -58,9 +58,10 @@ export async function benchSweep(say: (text: string) => void, options: SweepOpti
 
 async function benchWorld(say: (text: string) => void, world: World): Promise<Row[]> {
   using folder = temporaryFolder()
-  const { web, server, reached, port } = await startWorld(world, folder.path)
+  const { web, server, bare, reached, port } = await startWorld(world, folder.path)
   await using _web = web
   await using _server = server
+  await using _bare = bare
   const name = `${world.sites} sites of ${siteMs} ms${world.isSecure ? `, TLS, ${nameMs} ms a name` : ''}`
   const measure = async (kind: string, path: '/search' | '/search/temporary') => {
     await sleep(restMs)
@@ -78,6 +79,7 @@ async function benchWorld(say: (text: string) => void, world: World): Promise<Ro
     await measure('later', '/search'),
     await measure('temporary', '/search/temporary'),
   ]
+  const bareCpu = world.isHostile ? undefined : await runBare(bare, world, port)
   const small = world.isHostile ? [] : await benchSmall(say, world, reached, server)
   const others = world.rivals && !world.isSecure
     ? await benchRivals(say, {
@@ -94,7 +96,7 @@ async function benchWorld(say: (text: string) => void, world: World): Promise<Ro
       return [
         seconds === undefined ? row(facts) : atMost(facts, seconds),
         row({ what: '  sites per second', unit: '', measured: world.sites / sweep.seconds }),
-        row({ what: '  processor time of the service', unit: 's', measured: sweep.cpu }),
+        processor(world, sweep.cpu, bareCpu),
         memory(world, sweep.peakMb),
         ...kind === 'temporary' ? [] : [transactions(world, sweep.commits)],
         row({ what: '  events of progress', unit: '', measured: sweep.progress }),
@@ -104,6 +106,17 @@ async function benchWorld(say: (text: string) => void, world: World): Promise<Ro
     ...small,
     ...others,
   ]
+}
+
+/** @param bareCpu processor time of undici alone, in seconds */
+function processor({ sites }: World, cpu: number, bareCpu: number | undefined): Row {
+  const facts = {
+    what: '  processor time of the service',
+    unit: 's',
+    measured: cpu,
+    ...bareCpu !== undefined && { baseline: { what: 's, undici alone, each site once', value: bareCpu } },
+  }
+  return sites <= 700 ? atMost(facts, 0.6) : row(facts)
 }
 
 function memory({ sites }: World, peakMb: number): Row {
@@ -127,11 +140,8 @@ async function startWorld({ sites, capacity, isSecure, isHostile, rivals }: Worl
     isHostile,
     addresses: rivals && !isSecure ? sites : 0,
   } satisfies Web)
-  const server = startChild(
-    'sweep-server.ts',
-    ['--max-semi-space-size=4'],
-    tls ? { NODE_EXTRA_CA_CERTS: tls.cert } : {},
-  )
+  const trust: Record<string, string> = tls ? { NODE_EXTRA_CA_CERTS: tls.cert } : {}
+  const server = startChild('sweep-server.ts', ['--max-semi-space-size=4'], trust)
   const reached = await server.ask<Reached>('start', {
     ...address,
     sites,
@@ -140,7 +150,25 @@ async function startWorld({ sites, capacity, isSecure, isHostile, rivals }: Worl
     asksNames: isSecure,
     environment: { DATA_DIR: folder, ...capacity === undefined ? {} : { CHECK_CAPACITY: String(capacity) } },
   } satisfies SweepServer)
-  return { web, server, reached, port: address.port }
+  const bare = startChild('sweep-bare.ts', [], trust)
+  return {
+    web,
+    server,
+    bare,
+    reached,
+    port: address.port,
+  }
+}
+
+/** Returns the processor time of the second sweep of the baseline, in seconds. The first one warms it up. */
+async function runBare(bare: Child, { sites, isSecure }: World, port: number): Promise<number> {
+  const scheme = isSecure ? 'https' : 'http'
+  let before = 0
+  for (let round = 0; round < 2; round++) {
+    before = cpuSeconds(bare.pid)
+    await bare.ask('sweep', { sites, port, scheme })
+  }
+  return cpuSeconds(bare.pid) - before
 }
 
 /** Creates a certificate for all sites. The service trusts it with NODE_EXTRA_CA_CERTS. */
