@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { createMemoryListStorage } from '../../src/core/lists/memory-storage.ts'
+import { createModules } from '../../src/core/modules.ts'
+import { moduleExamples } from '../../src/core/self-tests/module-examples.ts'
 import type { Response } from '../../src/sources/client.ts'
 import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import { listModule } from '../../src/sources/lists/list-module.ts'
 import { list, addresses, setUp } from '../support/list-publisher.ts'
 
 const signal = new AbortController().signal
@@ -235,5 +238,18 @@ describe('Lists', () => {
 
     expect((await command.find(list, '203.0.113.1', signal)).matches).to.have.length(1)
     expect(await world.storage.state(list.slug)).to.eql(before)
+  })
+
+  it('are downloaded once for both examples of a module', async () => {
+    await using world = await setUp()
+    const modules = [listModule({ ...list, found: '198.51.100.7' })]
+    const [module] = createModules({ modules, sourceKeys: new Map() }).all
+    const { check, examples } = moduleExamples(module!)
+    const verdicts: unknown[] = []
+
+    for (const { example, expected } of examples) verdicts.push((await check(example, expected, world.client)).verdict)
+
+    expect(verdicts).to.deep.equal(['ok', 'ok'])
+    expect(world.requests).to.have.length(1)
   })
 })

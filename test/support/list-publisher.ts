@@ -3,7 +3,7 @@ import { onDatabase } from '../../scripts/support/tables.ts'
 import { createLists } from '../../src/core/lists/lists.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { createLog } from '../../src/lib/log.ts'
-import type { Request, Response } from '../../src/sources/client.ts'
+import type { Client, Request, Response } from '../../src/sources/client.ts'
 import { SourceFailure } from '../../src/sources/kit/failures.ts'
 import type { ListSource } from '../../src/sources/lists/list-source.ts'
 
@@ -47,6 +47,7 @@ export async function setUp() {
   const start = (storage = database.lists) => createLists({ storage, client: publisher, clock, log })
   return {
     storage: database.lists,
+    client: publisher as unknown as Client,
     requests,
     start,
     answer(next: Partial<Response> | SourceFailure) {

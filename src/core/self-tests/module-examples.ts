@@ -1,5 +1,6 @@
 import { systemClock } from '../../lib/clock.ts'
 import { createLog } from '../../lib/log.ts'
+import type { Client } from '../../sources/client.ts'
 import type { Lists } from '../../sources/lists/lists.ts'
 import { createLists } from '../lists/lists.ts'
 import { createMemoryListStorage } from '../lists/memory-storage.ts'
@@ -11,20 +12,25 @@ import { checkTask, expectedAnswers, queryOf, type Expected } from './task-examp
 /** Returns the examples of a module. */
 export function moduleExamples(configured: ConfiguredModule): SourceExamples<Expected> {
   const { slug, types, examples } = configured.module
-  let lists: Lists | undefined // one for both examples, so that a list is downloaded once
+  // One for both examples, so that a list is downloaded once. Made for a module that reads a list, because a server
+  // keeps the examples of all modules.
+  let made: Lists | undefined
+  const listsOf = (client: Client): Lists => ({
+    find: (...call) => (made ??= createLists({
+      storage: createMemoryListStorage(),
+      client,
+      clock: systemClock,
+      log: createLog({ level: 'silent' }),
+    })).find(...call),
+  })
   return {
     kind: 'module',
     slug,
     examples: expectedAnswers(examples),
     async check(example, expected, client, signal = new AbortController().signal) {
       if (!configured.isConfigured) return { verdict: 'unknown', reason: 'its key or its terms are not configured' }
-      lists ??= createLists({
-        storage: createMemoryListStorage(),
-        client,
-        clock: systemClock,
-        log: createLog({ level: 'silent' }),
-      })
-      return checkTask(moduleTask(configured), queryOf(types, example), expected, { client, signal, lists })
+      const context = { client, signal, lists: listsOf(client) }
+      return checkTask(moduleTask(configured), queryOf(types, example), expected, context)
     },
   }
 }
