@@ -51,6 +51,16 @@ describe('the judge of a day', () => {
     expect(faults[0]).to.match(/^heap and external memory grew by \+1[12]\.\d ± 1\.\d MB an hour after the first quarter$/)
   })
 
+  it('accepts a few percent of more compiled code, and reports a fifth', () => {
+    const growing = (mbPerHour: number) => {
+      const samples = samplesOf(0).map(one => ({ ...one, codeMb: 15 + mbPerHour * one.atMs / 3_600_000 }))
+      return faultsOf({ measured: measuredOf(samples) })
+    }
+
+    expect(growing(6)).to.deep.equal([])
+    expect(growing(15)).to.have.length(1).and.satisfy(([fault]: string[]) => /^compiled code grew by/.test(fault!))
+  })
+
   it('reports growth of memory outside of the heap', () => {
     const samples = samplesOf(0).map(sample => ({ ...sample, rssMb: sample.rssMb + sample.atMs / 30_000 }))
 
@@ -76,7 +86,7 @@ describe('the judge of a day', () => {
   })
 
   it('reports a run with too few samples to compare', () => {
-    expect(faultsOf({ measured: measuredOf(samplesOf(0).slice(0, 9)) })).to.have.length(2)
+    expect(faultsOf({ measured: measuredOf(samplesOf(0).slice(0, 9)) })).to.have.length(3)
   })
 })
 

@@ -1,6 +1,6 @@
 /** Runs the whole product, and reports its memory, its handles and the delay of its event loop. */
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
-import { getHeapCodeStatistics } from 'node:v8'
+import { getHeapSpaceStatistics } from 'node:v8'
 import { start, type Tracewell } from '../../../src/compose/start.ts'
 import { readConfig } from '../../../src/config/read.ts'
 import { createRetention } from '../../../src/core/retention.ts'
@@ -22,6 +22,8 @@ export interface Served {
 
 const plan = 'business'
 const bytesPerMb = 1024 * 1024
+/** Names of the spaces of V8's heap that hold compiled code and its data. */
+const codeSpaces = /^(code|trusted)_/
 const tickMs = 5
 const delays = createHistogram()
 const busy = createHistogram()
@@ -61,12 +63,13 @@ answerParent({
   sample(): Sample {
     globalThis.gc!()
     const { heapUsed, external, rss } = process.memoryUsage()
-    const { code_and_metadata_size: machineCode, bytecode_and_metadata_size: bytecode } = getHeapCodeStatistics()
+    const code = getHeapSpaceStatistics().reduce((sum, { space_name: name, space_used_size: bytes }) =>
+      codeSpaces.test(name) ? sum + bytes : sum, 0)
     ticked = undefined
     return {
       atMs: performance.now(),
-      heapMb: (heapUsed + external) / bytesPerMb,
-      codeMb: (machineCode + bytecode) / bytesPerMb,
+      heapMb: (heapUsed + external - code) / bytesPerMb,
+      codeMb: code / bytesPerMb,
       rssMb: rss / bytesPerMb,
     }
   },
