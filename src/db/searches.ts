@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { countByStatus } from './count-searches.ts'
+import { inOrder } from './in-order.ts'
 import { insertRows } from './insert-rows.ts'
 import { matching, type ListFilter, type PagePosition } from './list-page.ts'
 import { accountsOnPlan, onPlan } from './retention.ts'
@@ -202,9 +203,7 @@ export function createSearchRepository(db: Knex) {
 
     /** Hides searches. Every endpoint answers 404 for a hidden search. */
     async hide(ids: readonly string[], at: string): Promise<void> {
-      // in the order of the other locks of several searches, so that two transactions do not wait for each other
-      const inOrder = db('searches').whereIn('id', ids).orderBy('id').forUpdate().select('id')
-      await db('searches').whereIn('id', inOrder).update({ deleted_at: at })
+      await db('searches').whereIn('id', inOrder(db, 'searches', ids)).update({ deleted_at: at })
     },
 
     /** Returns hidden searches that are not removed yet. The search that was hidden first comes first. */

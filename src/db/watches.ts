@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { inOrder } from './in-order.ts'
 import { matching, type ListFilter } from './list-page.ts'
 import {
   toRow, toWatch, type NewWatch, type StoredWatch, type WatchChanges, type WatchRow, type WatchStatus,
@@ -18,8 +19,6 @@ const latestDue = (now: string): string => new Date(Date.parse(now) + longestWai
  */
 export function createWatchRepository(db: Knex) {
   const visible = () => db('watches').whereNull('deleted_at')
-  /** Locks watches in the order of their ids, so that two transactions cannot deadlock. */
-  const inOrder = (ids: readonly string[]) => db('watches').whereIn('id', ids).orderBy('id').forUpdate().select('id')
   const due = (now: string) => visible().whereNull('run_search_id')
     .where(time => time.where('due_at', '<=', now).orWhere('due_at', '>', latestDue(now)))
 
@@ -113,13 +112,13 @@ export function createWatchRepository(db: Knex) {
 
     /** Stores that a revision of Radar has nothing to report to these watches. */
     async moveRadar(ids: readonly string[], revision: number): Promise<void> {
-      await db('watches').whereIn('id', inOrder(ids)).where('radar_revision', '<', revision)
+      await db('watches').whereIn('id', inOrder(db, 'watches', ids)).where('radar_revision', '<', revision)
         .update({ radar_revision: revision })
     },
 
     /** Hides watches. Every endpoint answers 404 for them, and no run starts. */
     async hide(ids: readonly string[], at: string): Promise<void> {
-      await db('watches').whereIn('id', inOrder(ids)).update({ deleted_at: at })
+      await db('watches').whereIn('id', inOrder(db, 'watches', ids)).update({ deleted_at: at })
     },
 
     async listHidden(limit: number): Promise<string[]> {
