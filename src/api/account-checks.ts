@@ -24,7 +24,7 @@ export function accountCheckHandlers(
         }),
       ]
       if (details.length > 0) throw validationError({ details })
-      return { status: 200, body: { json: listJson({ type, tags, packs }) } }
+      return { status: 200, body: listJson({ type, tags, packs }) }
     },
   }
 }

@@ -22,15 +22,21 @@ const maxTextLength = 16 * 1024
 /** Maximum size of the kept lists of one kind, in bytes. */
 const keptBytes = 4 * 2 ** 20
 
+/** A list as JSON, and its size. Both are kept, because they take longer than the rest of the response. */
+interface SizedJson {
+  json: string | Buffer
+  bytes: number
+}
+
 /**
  * Creates a function that returns a list of sources as JSON: `{ data: { [name]: entries, count }, meta }`. A list
  * changes only with the health of a source, so it is serialised once for each filter and revision.
  */
 export function createListJson<Entry>(name: string, sources: Listed<Entry>, meta: () => Meta) {
-  const lists = createByteCache<string | Buffer>(keptBytes)
+  const lists = createByteCache<SizedJson>(keptBytes)
   let revision = sources.revision
 
-  function dataOf(filter: Filter): string | Buffer {
+  function dataOf(filter: Filter): SizedJson {
     if (revision !== sources.revision) lists.clear()
     revision = sources.revision
     const key = JSON.stringify([filter.type, filter.tags, filter.packs])
@@ -38,14 +44,18 @@ export function createListJson<Entry>(name: string, sources: Listed<Entry>, meta
     if (known !== undefined) return known
     const entries = sources.list(filter)
     const text = `{"data":${JSON.stringify({ [name]: entries, count: entries.length })}`
-    const list = text.length > maxTextLength ? Buffer.from(text) : text
-    lists.set(key, list, list.length + key.length)
+    const json = text.length > maxTextLength ? Buffer.from(text) : text
+    const list = { json, bytes: Buffer.byteLength(json) }
+    lists.set(key, list, list.bytes + key.length)
     return list
   }
 
-  return (filter: Filter): string | Buffer => {
-    const data = dataOf(filter)
+  return (filter: Filter): SizedJson => {
+    const { json, bytes } = dataOf(filter)
     const end = `,"meta":${JSON.stringify(meta())}}`
-    return typeof data === 'string' ? data + end : Buffer.concat([data, Buffer.from(end)])
+    return {
+      json: typeof json === 'string' ? json + end : Buffer.concat([json, Buffer.from(end)]),
+      bytes: bytes + Buffer.byteLength(end),
+    }
   }
 }

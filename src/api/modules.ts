@@ -12,7 +12,7 @@ export function moduleHandlers({ modules, meta }: { modules: Modules, meta: () =
     listModules({ query: { type, tag: tags } }) {
       const details = nameFaults({ wanted: tags ?? [], known: modules.tags(), path: 'tag', noun: 'module' })
       if (details.length > 0) throw validationError({ details })
-      return { status: 200, body: { json: listJson({ type, tags }) } }
+      return { status: 200, body: listJson({ type, tags }) }
     },
   }
 }

@@ -47,6 +47,8 @@ export interface OutgoingResponse {
   contentType?: string | undefined
   /** The body. A function makes a long text in parts. */
   payload?: Payload | WriteParts | undefined
+  /** Size of a payload that is no function, in bytes. Default: counted. */
+  bytes?: number | undefined
   /** `true` if the same body is sent often. It is then compressed once, and kept under its `ETag`. */
   isFixed?: boolean
 }
@@ -98,7 +100,7 @@ export function createResponseSender({ headers: common = {}, onReply }: Response
     const lines = headerLines(state, common, headers)
     if (more.length > 0) lines.push(...more)
     if (contentType !== undefined) lines.push('Content-Type', contentType)
-    const bytes = payload === undefined ? 0 : Buffer.byteLength(payload)
+    const bytes = payload === undefined ? 0 : outgoing.bytes ?? Buffer.byteLength(payload)
     if (status !== 204 && status !== 304) lines.push('Content-Length', String(bytes))
     res.writeHead(status, lines)
     if (payload === undefined || req.method === 'HEAD') res.end()
@@ -117,7 +119,8 @@ export function createResponseSender({ headers: common = {}, onReply }: Response
 
   async function writeCompressed(ctx: AppContext, outgoing: OutgoingResponse, coding: Coding): Promise<void> {
     const payload = await compressed(coding, outgoing)
-    write(ctx, { ...outgoing, headers: weakEtag(outgoing.headers), payload }, [...vary, 'Content-Encoding', coding])
+    const headers = weakEtag(outgoing.headers)
+    write(ctx, { ...outgoing, headers, payload, bytes: payload.length }, [...vary, 'Content-Encoding', coding])
   }
 
   async function sendParts(ctx: AppContext, outgoing: WholeResponse, writeParts: WriteParts): Promise<void> {

@@ -1,8 +1,7 @@
-import type { WriteParts } from './compression.ts'
 import { sendEvents } from './event-stream.ts'
-import type { Reply } from './handler.ts'
+import type { Reply, Serialized } from './handler.ts'
 import type { Operation } from './operation.ts'
-import { type AppContext, headerLines, type Send, type ResponseOptions } from './response.ts'
+import { type AppContext, headerLines, type OutgoingResponse, type Send, type ResponseOptions } from './response.ts'
 import { isStreamed, sendStreamed } from './streamed-body.ts'
 
 /**
@@ -30,7 +29,7 @@ export function createReplySender(
         body,
       }, { headers: common, onReply })
     }
-    if (contentType === 'application/json') return send(ctx, { status, headers, contentType, payload: toJson(body) })
+    if (contentType === 'application/json') return send(ctx, { status, headers, contentType, ...toJson(body) })
     if (contentType !== 'text/event-stream') return send(ctx, { status, headers, contentType, payload: body as Buffer })
     const events = body as AsyncIterable<Buffer>
     const sent = { 'X-Request-Id': ctx.state.requestId, ...common, ...headers }
@@ -43,13 +42,14 @@ export function createReplySender(
 
 const noHeaders = {}
 
-function toJson(body: unknown): string | Buffer | WriteParts {
-  if (
-    typeof body === 'object' && body !== null && 'json' in body &&
-    (typeof body.json === 'string' || Buffer.isBuffer(body.json) || typeof body.json === 'function')
-  ) return body.json as string | Buffer | WriteParts
-  return JSON.stringify(body)
+function toJson(body: unknown): Pick<OutgoingResponse, 'payload' | 'bytes'> {
+  if (isSerialized(body)) return { payload: body.json, bytes: body.bytes }
+  return { payload: JSON.stringify(body) }
 }
+
+const isSerialized = (body: unknown): body is Serialized<unknown> =>
+  typeof body === 'object' && body !== null && 'json' in body &&
+  (typeof body.json === 'string' || Buffer.isBuffer(body.json) || typeof body.json === 'function')
 
 /**
  * Begins an event stream, and returns before its end. The layers, the context and the call of the request can then be

@@ -15,7 +15,7 @@ describe('List of sources as JSON', () => {
     }
     const list = createListJson('modules', sources, createMeta({ clock: systemClock, environment: 'test' }))
     const entriesOf = (filter: Parameters<typeof list>[0]): unknown =>
-      (JSON.parse(list(filter).toString()) as { data: { modules: unknown } }).data.modules
+      (JSON.parse(list(filter).json.toString()) as { data: { modules: unknown } }).data.modules
     const filters =
       [{}, { type: 'IP Address' }, { tags: ['dns'] }, { tags: ['dns', 'jp'] }, { packs: ['dns'] }] as const
 
@@ -27,4 +27,17 @@ describe('List of sources as JSON', () => {
     expect(before.slice(5)).to.eql(before.slice(0, 5))
     expect(after).to.eql(['entry 6'])
   })
+
+  for (const [kind, entry] of Object.entries({ text: 'Škoda', bytes: 'Škoda'.repeat(4_000) })) {
+    it(`has its size in bytes, if it is kept as ${kind}`, () => {
+      const sources = { revision: 0, list: () => [entry] }
+      const list = createListJson('modules', sources, createMeta({ clock: systemClock, environment: 'prüfung' }))
+
+      const [made, kept] = [list({}), list({})]
+
+      expect(typeof made.json).to.equal(kind === 'text' ? 'string' : 'object')
+      expect([made.bytes, kept.bytes]).to.eql([made, kept].map(({ json }) => Buffer.from(json).length))
+      expect(kept.json.toString()).to.include(entry).and.include('prüfung')
+    })
+  }
 })

@@ -65,7 +65,24 @@ describe('responses', () => {
     })
   }
 
-  it('can be JSON that is already serialised', async () => {
+  const compressed = 'é'.repeat(2_000)
+  for (const id of ['é', compressed]) {
+    for (const coding of ['gzip', 'identity']) {
+      it(`can be JSON of ${id.length} letters that is already serialised, with its size, as ${coding}`, async () => {
+        const json = JSON.stringify({ id })
+        const body = { json, bytes: Buffer.byteLength(json) }
+        await using app = await withHandler('getPet', () => ({ status: 200, body }))
+
+        const response = await fetch(`${app.url}/pets/1`, { headers: { 'Accept-Encoding': coding } })
+
+        const expected = coding === 'gzip' && id === compressed ? coding : null
+        expect(response.headers.get('content-encoding')).to.equal(expected)
+        expect(await response.json()).to.deep.equal({ id })
+      })
+    }
+  }
+
+  it('can be JSON that is already serialised, without its size', async () => {
     await using app = await withHandler('getPet', () => ({ status: 200, body: { json: '{"id":"é"}' } }))
 
     const response = await fetch(`${app.url}/pets/1`)
