@@ -2,7 +2,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect } from 'chai'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { dumpTables } from '../../scripts/support/tables.ts'
-import { callTool, createClient } from '../support/mcp-client.ts'
+import { callTool, collectProgress, createClient } from '../support/mcp-client.ts'
 import { patientModules } from '../support/patient-modules.ts'
 import { until } from '../support/until.ts'
 
@@ -33,9 +33,8 @@ describe('the endpoint /mcp', () => {
   for (const mode of ['legacy', 'auto'] as const) {
     it(`serves a client of the ${mode === 'auto' ? 'newest' : 'earlier'} protocol, with progress`, async () => {
       await using client = await connect(mode)
-      const messages: unknown[] = []
-      const onprogress = ({ message }: { message?: string | undefined }) => messages.push(message)
-      const found = await callTool(client, 'search', pseudonym('tw-success'), { onprogress })
+      const messages = collectProgress(client)
+      const found = await callTool(client, 'search', pseudonym('tw-success'), { onprogress: () => undefined })
       const { tools } = await client.listTools()
 
       expect(client.getProtocolEra()).to.equal(mode === 'auto' ? 'modern' : 'legacy')

@@ -5,7 +5,7 @@ import { start, type Started } from '../../scripts/support/start.ts'
 import { dumpTables } from '../../scripts/support/tables.ts'
 import { listDirectTools } from '../../src/mcp/contract.ts'
 import { command, spawnCommand } from '../support/command.ts'
-import { callTool, connectStdio } from '../support/mcp-client.ts'
+import { callTool, collectProgress, connectStdio } from '../support/mcp-client.ts'
 import { patientModules } from '../support/patient-modules.ts'
 import { until } from '../support/until.ts'
 
@@ -47,9 +47,8 @@ describe('tracewell mcp', () => {
   })
 
   it('runs a temporary search by default, reports progress, and stores nothing', async () => {
-    const messages: unknown[] = []
-    const onprogress = ({ message }: { message?: string | undefined }) => messages.push(message)
-    const found = await call('search', pseudonym('tw-success'), { onprogress })
+    const messages = collectProgress(client)
+    const found = await call('search', pseudonym('tw-success'), { onprogress: () => undefined })
     const stored = await service.request('GET', '/search')
 
     expect(found.search).to.deep.include({ temporary: true, status: 'completed', complete: true })

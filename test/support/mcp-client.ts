@@ -34,6 +34,20 @@ export async function connectStdio(environment: Record<string, string>, mode: 'a
 export const createClient = (mode: 'auto' | 'legacy'): Client =>
   new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } })
 
+/**
+ * Returns the messages of progress that reach a connected client, now and later. `onprogress` misses those that come in
+ * one piece with the result: the client has then removed the listener of the request.
+ */
+export function collectProgress({ transport }: Client): unknown[] {
+  const messages: unknown[] = []
+  const { onmessage } = transport!
+  transport!.onmessage = (message, extra) => {
+    if ('method' in message && message.method === 'notifications/progress') messages.push(message.params?.['message'])
+    onmessage?.(message, extra)
+  }
+  return messages
+}
+
 type CallOptions = Parameters<Client['callTool']>[1]
 
 /** Calls a tool. Throws if its content differs from its text, or is too long. */
