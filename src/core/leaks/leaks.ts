@@ -40,7 +40,11 @@ interface LeaksParts {
 
 type ImportControls = Partial<Pick<ImportOptions, 'signal' | 'onProgress' | 'onUnsettled'>>
 
-const pieceBytes = 1_048_576
+/**
+ * Size of a piece of a file, in bytes. With pieces of 1 MiB an import takes an eighth longer, and the merge holds pages
+ * of four times as many batches: 11,000 for a file of 12 GB.
+ */
+const pieceBytes = 4_194_304
 const maxThreads = 3
 
 export type Leaks = ReturnType<typeof createLeaks>

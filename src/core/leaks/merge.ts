@@ -1,7 +1,8 @@
 import type { Store } from '../../db/database.ts'
 import type { StoredIndexPage } from '../../db/leak-records.ts'
+import { createBitSet, type BitSet } from '../../lib/bit-set.ts'
 import { createHeap } from '../../lib/heap.ts'
-import { compareSortKeys, entryBytes, isFirstOfRecord, prefixOf, readPosition } from './index-entry.ts'
+import { blockOf, compareSortKeys, entryBytes, isFirstOfRecord, prefixOf } from './index-entry.ts'
 import { batchPageEntries, toPages } from './pages.ts'
 
 /** Result of the merge for one batch. */
@@ -14,7 +15,7 @@ export interface MergedBatch {
    */
   dropped: number
   /** Numbers of the blocks with at least one new record. */
-  blocks: Set<number>
+  blocks: BitSet
 }
 
 interface MergeOptions {
@@ -67,7 +68,7 @@ export async function mergeIndex(
       size += entryBytes
       if (isFirstOfRecord(page, at)) {
         merged.records++
-        merged.blocks.add(readPosition(page, at).block)
+        merged.blocks.add(blockOf(page, at))
       }
       if (size === out.length) {
         await write(toPages(out, indexPageEntries), read)
@@ -115,7 +116,7 @@ async function openCursor(
   let first: Uint8Array | undefined
 
   const cursor: Cursor = {
-    merged: { batch, records: 0, dropped: 0, blocks: new Set() },
+    merged: { batch, records: 0, dropped: 0, blocks: createBitSet() },
     page: Buffer.alloc(0),
     at: 0,
     prefix: 0,
