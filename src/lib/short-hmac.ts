@@ -3,6 +3,7 @@ import { createHmac, hash } from 'node:crypto'
 const blockBytes = 64
 const hashBytes = 32
 const bufferBytes = 4096
+const encoder = new TextEncoder()
 
 /**
  * Creates a function that computes the HMAC-SHA256 of a text, as a `latin1` string. The function is fast for short
@@ -18,10 +19,14 @@ export function createShortHmac(key: Uint8Array): (text: string) => string {
     inner[index] = byte ^ 0x36
     outer[index] = byte ^ 0x5c
   }
+  const message = inner.subarray(blockBytes)
+  /** Views of `inner` by the length of the message: to make one takes a tenth of the time of a hash. */
+  const inputs: Buffer[] = []
   return text => {
     if (text.length * 3 > bufferBytes) return createHmac('sha256', key).update(text).digest('binary')
-    const end = blockBytes + inner.write(text, blockBytes)
-    outer.write(hash('sha256', inner.subarray(0, end), 'binary'), blockBytes, 'binary')
+    const { written } = encoder.encodeInto(text, message)
+    const digest = hash('sha256', inputs[written] ??= inner.subarray(0, blockBytes + written), 'binary')
+    for (let byte = 0; byte < hashBytes; byte++) outer[blockBytes + byte] = digest.charCodeAt(byte)
     return hash('sha256', outer, 'binary')
   }
 }

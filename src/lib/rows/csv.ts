@@ -16,13 +16,13 @@ export function csvReader(columns: readonly string[], dialect: Dialect): RowRead
   const ordered = columns.map((name, place) => ({ name, place })).sort((a, b) => a.name < b.name ? -1 : 1)
 
   /** Returns a record. If the cells cannot form a record, returns the reason as text. */
-  function toRecord(cells: readonly string[]): RowRecord | string {
+  function toRecord(cells: readonly string[], isAscii: boolean): RowRecord | string {
     if (cells.length !== columns.length) return `it has ${cells.length} cells instead of ${columns.length}`
     const record: RowRecord = {}
     for (const { name, place } of ordered) {
       const bytes = cells[place]!
       if (bytes === '') continue
-      const cell = decode(bytes)
+      const cell = isAscii ? bytes : decode(bytes)
       if (cell === undefined) return faults.utf8
       record[name] = cell
     }
@@ -42,10 +42,19 @@ export function csvReader(columns: readonly string[], dialect: Dialect): RowRead
 
     read(text, visitor) {
       const scanner = createScanner(text, dialect, true)
+      // Most rows need no decoding. To look for other characters in the whole text is faster than in each cell.
+      const nonAscii = /[\x80-\xff]/g
+      let nextNonAscii = -1
       for (let from = 0, line = 1; from < text.length;) {
         const { end, cells, lines, fault } = scanner.next(from)!
+        if (nextNonAscii < from) {
+          nonAscii.lastIndex = from
+          nextNonAscii = nonAscii.exec(text)?.index ?? text.length
+        }
         const isBlank = cells.length === 1 && cells[0] === ''
-        const parsed = fault ?? (isBlank ? undefined : end - from > maxRowBytes ? faults.long : toRecord(cells))
+        const isAscii = nextNonAscii >= end
+        const parsed = fault ??
+          (isBlank ? undefined : end - from > maxRowBytes ? faults.long : toRecord(cells, isAscii))
         if (typeof parsed === 'string') visitor.reject(parsed, line, from, end)
         else if (parsed !== undefined) visitor.record(parsed, line, from, end)
         line += lines

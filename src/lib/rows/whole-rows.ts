@@ -19,6 +19,9 @@ export async function* wholeRows(
   content: AsyncIterable<Buffer>, { boundary }: Pick<RowReader, 'boundary'>, from: number, bytes: number,
 ): AsyncGenerator<WholeRows> {
   let rest = Buffer.alloc(0)
+  /** Chunks behind `rest`, which are joined with it when they fill a piece: each join copies all bytes. */
+  let chunks: Buffer[] = []
+  let chunkBytes = 0
   let targetBytes = bytes
   let end = from
   let cut: Buffer | undefined
@@ -45,8 +48,17 @@ export async function* wholeRows(
     return whole
   }
 
+  function join(): void {
+    rest = Buffer.concat([rest, ...chunks])
+    chunks = []
+    chunkBytes = 0
+  }
+
   for await (const chunk of content) {
-    rest = Buffer.concat([rest, chunk])
+    chunks.push(chunk)
+    chunkBytes += chunk.length
+    if (rest.length + chunkBytes < targetBytes && cut === undefined) continue
+    join()
     if (cut !== undefined) {
       const lineBreak = rest.indexOf('\n')
       if (lineBreak < 0) {
@@ -58,5 +70,6 @@ export async function* wholeRows(
     }
     for (let whole = next(); whole !== undefined; whole = next()) yield whole
   }
+  join()
   if (rest.length > 0 || cut !== undefined) yield take(rest.length)
 }
