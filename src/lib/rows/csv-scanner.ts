@@ -39,6 +39,8 @@ const textAfterQuote = -3
  */
 export function createScanner(text: string, { delimiter, quotes }: Dialect, isWhole: boolean) {
   const row: ScannedRow = { end: 0, cells: [], lines: 1, fault: undefined }
+  // Kept from row to row: a search from each row would read the rest of the text if no row has a delimiter or a quote.
+  let nextDelimiter = find(delimiter, 0)
   let nextQuote = quotes ? find('"', 0) : text.length
 
   function find(what: string, from: number): number {
@@ -76,13 +78,13 @@ export function createScanner(text: string, { delimiter, quotes }: Dialect, isWh
   function splitLine(from: number, lineEnd: number): void {
     const end = lineEnd > from && text[lineEnd - 1] === '\r' ? lineEnd - 1 : lineEnd
     for (let at = from; ;) {
-      const stop = text.indexOf(delimiter, at)
-      if (stop < 0 || stop >= end) {
+      if (nextDelimiter < at) nextDelimiter = find(delimiter, at)
+      if (nextDelimiter >= end) {
         row.cells.push(text.slice(at, end))
         return
       }
-      row.cells.push(text.slice(at, stop))
-      at = stop + 1
+      row.cells.push(text.slice(at, nextDelimiter))
+      at = nextDelimiter + 1
     }
   }
 
