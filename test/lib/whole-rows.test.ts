@@ -14,10 +14,10 @@ describe('pieces of whole rows', () => {
   it('end at the end of a row', async () => {
     const pieces = await collect('aaaa\nbbbb\ncccc\ndd', 3)
 
-    expect(pieces.map(piece => [piece.bytes.toString(), piece.end])).to.deep.equal([['aaaa\nbbbb\n', 110], [
-      'cccc\ndd',
-      117,
-    ]])
+    expect(pieces.map(piece => [piece.bytes.toString(), piece.lines, piece.end])).to.deep.equal([
+      ['aaaa\nbbbb\n', 2, 110],
+      ['cccc\ndd', 1, 117],
+    ])
   })
 
   it('drop the rest of a row that is too long', async () => {
@@ -27,6 +27,7 @@ describe('pieces of whole rows', () => {
 
     const cut = pieces.find(({ isCut }) => isCut)!
     expect(cut.bytes.toString()).to.equal('x'.repeat(1_000))
+    expect(cut.lines).to.equal(1)
     expect(pieces.filter(({ isCut }) => !isCut).map(piece => piece.bytes.toString()).join('')).to.equal('a\nb\n')
     expect(pieces.at(-1)!.end).to.equal(100 + text.length)
   })

@@ -6,5 +6,6 @@ const read = createPieceReader(workerData as PieceReaderOptions)
 parentPort!.on('message', (piece: Piece | null) => {
   if (piece === null) return parentPort!.close()
   const result = read(piece)
-  parentPort!.postMessage(result, [result.blocks.buffer as ArrayBuffer, result.entries.buffer as ArrayBuffer])
+  const { blocks, entries, rejects } = result
+  parentPort!.postMessage(result, [blocks, entries, rejects].map(({ buffer }) => buffer as ArrayBuffer))
 })

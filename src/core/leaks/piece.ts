@@ -29,23 +29,19 @@ export interface Piece {
   bytes: Uint8Array
   /** Number of the batch that stores the records of this piece. */
   batch: number
+  /** Number of its first line in the file, counted from 1. */
+  firstLine: number
   /** `true` if the bytes are only the start of one row, because the row exceeds the size limit. */
   isCut: boolean
 }
 
-/** A row that was rejected because it holds no record. */
-export interface RejectedRow {
-  /** Line number within the piece, counted from 1. */
-  line: number
-  fault: string
-  row: string
-}
-
 export interface PieceResult {
-  lines: number
   /** Number of rows with a record. */
   records: number
-  rejectedRows: RejectedRow[]
+  /** Number of rows without a record. */
+  rejected: number
+  /** A line for each rejected row: line number, fault and row, separated by tabs. */
+  rejects: Uint8Array
   types: QueryType[]
   /** The encrypted blocks, concatenated. */
   blocks: Uint8Array
@@ -72,9 +68,9 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
   const hashValue = createShortHmac(keys.index)
   const hashRecord = createShortHmac(keys.record)
 
-  return ({ bytes, batch, isCut }) => {
+  return ({ bytes, batch, firstLine, isCut }) => {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-    const rejects: RejectedRow[] = []
+    const rejects = createGrowingBuffer()
     const blocks = createGrowingBuffer()
     const blockEnds: number[] = []
     const types = new Set<QueryType>()
@@ -82,6 +78,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
     let lines: string[] = []
     let chars = 0
     let records = 0
+    let rejected = 0
 
     function endBlock(): void {
       if (lines.length === 0) return
@@ -96,11 +93,9 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
     }
 
     const reject = (fault: string, line: number, from: number, to: number) => {
-      rejects.push({
-        line,
-        fault,
-        row: Buffer.from(text.slice(from, Math.min(to, from + maxRejectBytes)), 'latin1').toString().trimEnd(),
-      })
+      const row = Buffer.from(text.slice(from, Math.min(to, from + maxRejectBytes)), 'latin1').toString().trimEnd()
+      rejects.append(`${firstLine + line - 1}\t${fault}\t${row.replace(/[\r\n]+/g, ' ')}\n`)
+      rejected++
     }
 
     if (isCut) reject(faults.long, 1, 0, text.length)
@@ -126,9 +121,9 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
       endBlock()
     }
     return {
-      lines: countLines(text),
       records,
-      rejectedRows: rejects,
+      rejected,
+      rejects: rejects.all(),
       types: [...types],
       blocks: blocks.all(),
       blockEnds,
@@ -141,22 +136,23 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
 function createGrowingBuffer() {
   let bytes = Buffer.allocUnsafeSlow(65_536)
   let used = 0
+
+  /** Appends `more` bytes of space. Returns the buffer, and the offset `at` where the space begins. */
+  function grow(more: number): { bytes: Buffer, at: number } {
+    if (used + more > bytes.length) {
+      bytes = Buffer.concat([bytes, Buffer.allocUnsafeSlow(Math.max(bytes.length, more))])
+    }
+    const at = used
+    used += more
+    return { bytes, at }
+  }
+
   return {
-    /** Appends `more` bytes of space. Returns the buffer, and the offset `at` where the space begins. */
-    grow(more: number): { bytes: Buffer, at: number } {
-      if (used + more > bytes.length) {
-        bytes = Buffer.concat([bytes, Buffer.allocUnsafeSlow(Math.max(bytes.length, more))])
-      }
-      const at = used
-      used += more
-      return { bytes, at }
+    grow,
+    append(text: string): void {
+      const room = grow(Buffer.byteLength(text))
+      room.bytes.write(text, room.at)
     },
     all: () => bytes.subarray(0, used),
   }
-}
-
-function countLines(text: string): number {
-  let count = 0
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++
-  return count
 }

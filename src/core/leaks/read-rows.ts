@@ -19,7 +19,7 @@ export async function readRows(
   const { code, mapping, dataKey } = session.source
   const { layout, offset, nextBatch, rejects } = session.unfinished
   const rowReader = createRowReader(layout)
-  const inFlight: Array<{ end: number, piece: Promise<PieceResult> }> = []
+  const inFlight: Array<{ end: number, lines: number, piece: Promise<PieceResult> }> = []
   await using pool = createPiecePool(threads, {
     code,
     layout,
@@ -28,16 +28,16 @@ export async function readRows(
   })
   await using rejectFile = createRejectFile(rejects.path, rejects.bytes)
 
-  async function store({ end, piece }: (typeof inFlight)[number]): Promise<void> {
+  async function store({ end, lines, piece }: (typeof inFlight)[number]): Promise<void> {
     const read = await piece
     const before = session.unfinished
-    const bytes = await rejectFile.append(read.rejectedRows, before.lines)
+    const bytes = await rejectFile.append(read.rejects)
     const after = {
       offset: end,
-      lines: before.lines + read.lines,
+      lines,
       nextBatch: before.nextBatch + 1,
       records: before.records + read.records,
-      rejected: before.rejected + read.rejectedRows.length,
+      rejected: before.rejected + read.rejected,
       entries: before.entries + read.entries.length / entryBytes,
       rejects: { ...rejects, bytes },
       types: [...new Set([...before.types, ...read.types])],
@@ -54,10 +54,13 @@ export async function readRows(
   }
 
   let batch = nextBatch
-  for await (const { bytes, end, isCut } of wholeRows(file.content(offset), rowReader, offset, pieceBytes)) {
-    const piece = pool.read({ bytes, batch: batch++, isCut })
+  let { lines } = session.unfinished
+  for await (const rows of wholeRows(file.content(offset), rowReader, offset, pieceBytes)) {
+    const { bytes, end, isCut } = rows
+    const piece = pool.read({ bytes, batch: batch++, firstLine: lines + 1, isCut })
+    lines += rows.lines
     piece.catch(() => undefined) // `store` awaits the pieces in order and reports the failure
-    inFlight.push({ end, piece })
+    inFlight.push({ end, lines, piece })
     if (inFlight.length > threads) await store(inFlight.shift()!)
     if (signal.aborted) return
   }

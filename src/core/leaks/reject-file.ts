@@ -1,12 +1,8 @@
 import { type FileHandle, lstat, open, rm } from 'node:fs/promises'
-import type { RejectedRow } from './piece.ts'
 
 export interface RejectFile extends AsyncDisposable {
-  /**
-   * Appends one line for each rejected row: line number, fault and row, separated by tabs. `linesBefore` is the number
-   * of lines before the piece. Returns the new file size in bytes.
-   */
-  append(rejects: readonly RejectedRow[], linesBefore: number): Promise<number>
+  /** Appends lines of rejected rows. Returns the new file size in bytes. */
+  append(lines: Uint8Array): Promise<number>
 }
 
 /**
@@ -25,15 +21,12 @@ export function createRejectFile(path: string, bytes: number): RejectFile {
   }
 
   return {
-    async append(rejects, linesBefore) {
-      if (rejects.length === 0) return size
+    async append(lines) {
+      if (lines.length === 0) return size
       file ??= await start()
-      const text = rejects.map(({ line, fault, row }) =>
-        `${linesBefore + line}\t${fault}\t${row.replace(/[\r\n]+/g, ' ')}\n`
-      ).join('')
-      const { bytesWritten } = await file.write(Buffer.from(text))
+      await file.appendFile(lines)
       await file.datasync()
-      size += bytesWritten
+      size += lines.length
       return size
     },
 

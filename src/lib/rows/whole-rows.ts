@@ -2,6 +2,8 @@ import { maxRowBytes, type RowReader } from './row.ts'
 
 export interface WholeRows {
   bytes: Buffer
+  /** Number of lines of these rows. */
+  lines: number
   /** Position directly after these rows, in bytes from the start of the decompressed file. */
   end: number
   /** `true` if a row exceeds the size limit. `bytes` then contains only the start of this row. */
@@ -10,6 +12,7 @@ export interface WholeRows {
 
 /** Number of bytes that are kept from the start of a row that exceeds the limit. */
 const headBytes = 1_000
+const lineFeed = 0x0a
 
 /**
  * Splits content into pieces of whole rows, each of about `bytes` bytes. `from` is the position at which the content
@@ -19,7 +22,7 @@ export async function* wholeRows(
   content: AsyncIterable<Buffer>, { boundary }: Pick<RowReader, 'boundary'>, from: number, bytes: number,
 ): AsyncGenerator<WholeRows> {
   let rest = Buffer.alloc(0)
-  /** Chunks behind `rest`, which are joined with it when they fill a piece: each join copies all bytes. */
+  /** Chunks that follow `rest`. They are joined only when they fill a piece, because each join copies all bytes. */
   let chunks: Buffer[] = []
   let chunkBytes = 0
   let targetBytes = bytes
@@ -40,7 +43,8 @@ export async function* wholeRows(
   }
 
   function take(length: number): WholeRows {
-    const whole = { bytes: cut ?? rest.subarray(0, length), end: end + length, isCut: cut !== undefined }
+    const taken = rest.subarray(0, length)
+    const whole = { bytes: cut ?? taken, lines: countLines(taken), end: end + length, isCut: cut !== undefined }
     rest = rest.subarray(length)
     end += length
     targetBytes = bytes
@@ -60,7 +64,7 @@ export async function* wholeRows(
     if (rest.length + chunkBytes < targetBytes && cut === undefined) continue
     join()
     if (cut !== undefined) {
-      const lineBreak = rest.indexOf('\n')
+      const lineBreak = rest.indexOf(lineFeed)
       if (lineBreak < 0) {
         end += rest.length
         rest = rest.subarray(rest.length)
@@ -72,4 +76,10 @@ export async function* wholeRows(
   }
   join()
   if (rest.length > 0 || cut !== undefined) yield take(rest.length)
+}
+
+function countLines(bytes: Buffer): number {
+  let count = 0
+  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) count++
+  return count
 }
