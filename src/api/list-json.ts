@@ -22,7 +22,7 @@ const maxTextLength = 16 * 1024
 /** Maximum size of the kept lists of one kind, in bytes. */
 const keptBytes = 4 * 2 ** 20
 
-/** A list as JSON, and its size. Both are kept, because they take longer than the rest of the response. */
+/** JSON text and its size. The size is kept, because counting the bytes of a text that was put together copies it. */
 interface SizedJson {
   json: string | Buffer
   bytes: number

@@ -43,7 +43,7 @@ export type HandlerReply<Operation> = Operation extends { responses: infer Respo
  */
 export interface Serialized<Shape> {
   json: string | Buffer | WriteParts
-  /** Size of `json` in bytes, if it is known. Counting takes 2 µs for a text of 5 kB that was put together. */
+  /** Size of `json` in bytes, if it is known and `json` is not a function. Counting takes 2 µs for 5 kB. */
   bytes?: number
   /** Never set. Exists only because TypeScript ignores the type parameter `Shape` if no property uses it. */
   shape?: Shape

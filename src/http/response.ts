@@ -47,7 +47,7 @@ export interface OutgoingResponse {
   contentType?: string | undefined
   /** The body. A function makes a long text in parts. */
   payload?: Payload | WriteParts | undefined
-  /** Size of a payload that is no function, in bytes. Default: counted. */
+  /** Size of `payload` in bytes, if `payload` is not a function. Default: counted. */
   bytes?: number | undefined
   /** `true` if the same body is sent often. It is then compressed once, and kept under its `ETag`. */
   isFixed?: boolean

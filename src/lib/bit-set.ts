@@ -1,4 +1,4 @@
-/** A set of integers from 0 on. */
+/** A set of integers from 0 to 2^32 - 1. */
 export interface BitSet {
   add(number: number): void
   has(number: number): boolean
@@ -6,7 +6,10 @@ export interface BitSet {
 
 const initialBytes = 64
 
-/** Creates a set that takes one bit for each integer up to the largest, and less time than a `Set`. */
+/**
+ * Creates a set that takes at most two bits for each integer up to the largest, at least 64 bytes, and less time than a
+ * `Set`.
+ */
 export function createBitSet(): BitSet {
   let bytes = new Uint8Array(initialBytes)
   return {

@@ -20,12 +20,13 @@ export function createShortHmac(key: Uint8Array): (text: string) => string {
     outer[index] = byte ^ 0x5c
   }
   const message = inner.subarray(blockBytes)
-  /** Views of `inner` by the length of the message: to make one takes a tenth of the time of a hash. */
+  /** Views of `inner`, by message length in bytes. Kept, because creating one takes a tenth of the time of a hash. */
   const inputs: Buffer[] = []
   return text => {
     if (text.length * 3 > bufferBytes) return createHmac('sha256', key).update(text).digest('binary')
     const { written } = encoder.encodeInto(text, message)
     const digest = hash('sha256', inputs[written] ??= inner.subarray(0, blockBytes + written), 'binary')
+    // Written byte by byte, which takes less time than a call of `write`.
     for (let byte = 0; byte < hashBytes; byte++) outer[blockBytes + byte] = digest.charCodeAt(byte)
     return hash('sha256', outer, 'binary')
   }

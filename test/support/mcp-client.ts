@@ -35,8 +35,9 @@ export const createClient = (mode: 'auto' | 'legacy'): Client =>
   new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } })
 
 /**
- * Returns the messages of progress that reach a connected client, now and later. `onprogress` misses those that come in
- * one piece with the result: the client has then removed the listener of the request.
+ * Collects the messages of progress that a connected client receives from now on. A call must still set `onprogress`,
+ * or the client requests no progress. `onprogress` itself misses messages that arrive together with the result, because
+ * the client has then removed the listener.
  */
 export function collectProgress({ transport }: Client): unknown[] {
   const messages: unknown[] = []

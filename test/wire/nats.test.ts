@@ -22,7 +22,7 @@ describe('a wire whose NATS server ends', () => {
 
     await nats.kill()
     await until(() => !a.connection!.isUp && !b.connection!.isUp)
-    gaps.length = 0 // the first connection may have reported one, when its flush ended after `onGap`
+    gaps.length = 0 // the first connection reports a gap too, if its flush ends after `onGap` was called
     heard.length = 0
     b.wire.publish('one')
     a.wire.publish('one')

@@ -11,10 +11,10 @@ import { takeFirstReject } from './reject-file.ts'
  * 1. Begin (begin-import.ts). Every call starts here. It reads the layout of the file and stores a new token. A process
  *    that worked on the same import before fails with CONFLICT at its next step.
  * 2. Clean up. Removes blocks and pages that a killed or forgotten import left behind.
- * 3. Read and sort (read-rows.ts, piece.ts). Threads turn each piece of the file, of 4 MiB, into a batch: blocks of
- *    records and the sorted index entries of these records. One transaction stores a batch and the file offset behind
- *    it. The stage ends when the whole file is stored (`isRead`). If no row holds a record, the import ends here, with
- *    an error.
+ * 3. Read and sort (read-rows.ts, piece.ts). Threads turn the file into batches, one for each piece of 4 MiB. A batch
+ *    has blocks of records and the sorted index entries of these records. One transaction stores a batch and the file
+ *    offset behind it. The stage ends when the whole file is stored (`isRead`). If no row holds a record, the import
+ *    ends here, with an error.
  * 4. Index (make-index.ts, merge.ts). Merges the batches and the current index, entry by entry, into the pages of a new
  *    index. Drops the entries of records that the source already has, and then the blocks that hold only such records.
  *    Searches use the current index during this time.
@@ -27,8 +27,8 @@ import { takeFirstReject } from './reject-file.ts'
  * again. Stages 3 and 4 also stop when `signal` is aborted.
  *
  * The trade: every entry is written twice, and each further import into a source rewrites its whole index. In return,
- * rows are read in parallel, a look-up reads one page, a search never finds half an import, and memory grows little:
- * the merge holds a page of 12 kB of each batch, or 3 MB for a file of 1 GB.
+ * rows are read in parallel, a look-up reads one page, and a search never finds half an import. Memory grows little:
+ * the merge reads up to 32 MiB of pages ahead, and above 11 GB of rows one page of 12 kB for each batch.
  */
 
 export interface Imported {

@@ -49,7 +49,7 @@ export function writeEntry(
   position: RecordPosition,
   isFirst: boolean,
 ): void {
-  // Byte by byte, because a call of `write` takes longer for so few.
+  // Written byte by byte: a call of `write` takes longer for 8 bytes.
   for (let byte = 0; byte < hashBytes; byte++) {
     buffer[at + byte] = valueHash.charCodeAt(byte)
     buffer[at + hashBytes + byte] = recordHash.charCodeAt(byte)
@@ -59,7 +59,7 @@ export function writeEntry(
   buffer.writeUInt16BE(isFirst ? position.index | firstEntryFlag : position.index, at + indexAt)
 }
 
-/** Returns the number of the block of an entry. */
+/** Returns the block number of the entry at offset `at`. */
 export const blockOf = (entries: Buffer, at: number): number => entries.readUInt16BE(at + blockAt)
 
 export const readPosition = (entries: Buffer, at: number): RecordPosition => ({

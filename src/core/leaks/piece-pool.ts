@@ -10,10 +10,7 @@ export interface PiecePool extends AsyncDisposable {
   read(piece: Piece): Promise<PieceResult>
 }
 
-/**
- * Heap limits of a thread. The short-lived objects of a piece fit into the young generation, where garbage collection
- * is cheap.
- */
+/** Heap limits of a thread. Most objects of a row are short-lived: collections of the young generation are cheap. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 }
 
 /**

@@ -42,7 +42,7 @@ export function csvReader(columns: readonly string[], dialect: Dialect): RowRead
 
     read(text, visitor) {
       const scanner = createScanner(text, dialect, true)
-      // Most rows need no decoding. To look for other characters in the whole text is faster than in each cell.
+      // Rows of ASCII need no decoding. One search of the whole text for other bytes is faster than one in each cell.
       const nonAscii = /[\x80-\xff]/g
       let nextNonAscii = -1
       for (let from = 0, line = 1; from < text.length;) {
