@@ -19,7 +19,7 @@ export async function readRows(
   const { code, mapping, dataKey } = session.source
   const { layout, offset, nextBatch, rejects } = session.unfinished
   const rowReader = createRowReader(layout)
-  const inFlight: Array<{ end: number, lines: number, piece: Promise<PieceResult> }> = []
+  const inFlight: Array<{ end: number, lines: number, read: number, piece: Promise<PieceResult> }> = []
   await using pool = createPiecePool(threads, {
     code,
     layout,
@@ -28,29 +28,29 @@ export async function readRows(
   })
   await using rejectFile = createRejectFile(rejects.path, rejects.bytes)
 
-  async function store({ end, lines, piece }: (typeof inFlight)[number]): Promise<void> {
-    const read = await piece
+  async function store({ end, lines, read, piece }: (typeof inFlight)[number]): Promise<void> {
+    const result = await piece
     const before = session.unfinished
-    const bytes = await rejectFile.append(read.rejects)
+    const bytes = await rejectFile.append(result.rejects)
     const after = {
       offset: end,
       lines,
       nextBatch: before.nextBatch + 1,
-      records: before.records + read.records,
-      rejected: before.rejected + read.rejected,
-      entries: before.entries + read.entries.length / entryBytes,
+      records: before.records + result.records,
+      rejected: before.rejected + result.rejected,
+      entries: before.entries + result.entries.length / entryBytes,
       rejects: { ...rejects, bytes },
-      types: [...new Set([...before.types, ...read.types])],
+      types: [...new Set([...before.types, ...result.types])],
     }
     const rows = {
-      blocks: toBlocks(read),
+      blocks: toBlocks(result),
       pages: toPages(
-        Buffer.from(read.entries.buffer, read.entries.byteOffset, read.entries.byteLength),
+        Buffer.from(result.entries.buffer, result.entries.byteOffset, result.entries.byteLength),
         batchPageEntries,
       ),
     }
     await session.step(after, tx => tx.leakRecords.insert(code, before.nextBatch, rows))
-    onProgress({ phase: 'reading', fraction: Math.min(1, file.read / file.size), rows: after.records + after.rejected })
+    onProgress({ phase: 'reading', fraction: Math.min(1, read / file.size), rows: after.records + after.rejected })
   }
 
   let batch = nextBatch
@@ -60,7 +60,7 @@ export async function readRows(
     const piece = pool.read({ bytes, batch: batch++, firstLine: lines + 1, isCut })
     lines += rows.lines
     piece.catch(() => undefined) // `store` awaits the pieces in order and reports the failure
-    inFlight.push({ end, lines, piece })
+    inFlight.push({ end, lines, read: file.read, piece })
     if (inFlight.length > threads) await store(inFlight.shift()!)
     if (signal.aborted) return
   }
