@@ -215,7 +215,8 @@ function readMap(text: string, before: Record<string, Field> = {}): Record<strin
   for (const pair of text.split(/,(?=[a-z_]+=)/)) {
     const [, field = '', column = ''] = /^([a-z_]+)=(.+)$/s.exec(pair) ?? []
     if (!isField(field)) {
-      throw new InvalidArgumentError(`"${pair}" is not field=column. The fields are: ${fields.join(', ')}.`)
+      const fault = field === '' ? `"${pair}" is not field=column.` : `"${field}" is no field.`
+      throw new InvalidArgumentError(`${fault} The fields are: ${fields.join(', ')}.`)
     }
     if (Object.hasOwn(map, column)) throw new InvalidArgumentError(`The column "${column}" is mapped twice.`)
     map = { ...map, [column]: field }

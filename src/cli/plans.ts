@@ -27,7 +27,8 @@ export function planCommands(): Command {
           ]),
         ))
     )
-  subcommand(plans, 'claim', 'put an account on the free plan', 'plans claim sam@example.com free --accept-terms')
+  const claimed = 'put an account on the free plan, which ends a paid one'
+  subcommand(plans, 'claim', claimed, 'plans claim sam@example.com free --accept-terms')
     .argument('<account>', 'id or e-mail address of the account').argument('<plan>', 'free')
     .option('--accept-terms', 'accept the terms and ethics policy in TERMS.md')
     .action((account: string, plan: string, options: JsonOption & { acceptTerms?: boolean }) => changeStore(

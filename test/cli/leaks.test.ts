@@ -133,7 +133,7 @@ describe('leaks on the command line', () => {
     const path = await file('people.csv', people(2))
     const faults: ReadonlyArray<readonly [RegExp, string[]]> = [
       [/--name and --template/, ['import', 'demo', path]],
-      [/"nope=nick" is not field=column/, ['import', 'demo', path, ...source, '--map', 'nope=nick']],
+      [/"nope" is no field/, ['import', 'demo', path, ...source, '--map', 'nope=nick']],
       [/"mail" is mapped twice/, ['import', 'demo', path, '--map', 'email=mail,username=mail']],
       [/Allowed choices/, ['import', 'demo', path, '--template', 'nice']],
       [/no column "nick2"/, ['import', 'demo', path, '--name', 'x', '--template', 'paste', '--map', 'username=nick2']],

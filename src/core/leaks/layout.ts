@@ -106,8 +106,11 @@ function checkColumns(columns: readonly string[], mapping: Readonly<Record<strin
     })
   }
   if (!columns.some(column => typeOf(fieldOf(column, mapping)))) {
+    const advice = columns.length === 1 ? ', or set another --delimiter' : ''
     throw validationError({
-      message: `Records are found by the fields ${indexedFields.join(', ')}: map at least one column to one of them`,
+      message: `Records are found by the fields ${indexedFields.join(', ')}: map at least one column to one of them${
+        advice
+      }. The file has: ${columns.join(', ').slice(0, 500)}`,
     })
   }
 }
