@@ -3,7 +3,7 @@ import { bombs, type Bomb, type Call } from './bombs/list.ts'
 import type { Pause, Started } from './bombs/server.ts'
 import { startChild, temporaryFolder, type Child } from './children.ts'
 import { atMost, type Row } from './report.ts'
-import { moduleId } from '../../src/core/modules.ts'
+import { moduleId } from '../../src/core/catalogue/modules.ts'
 
 const rounds = 3
 const mostMs = 50

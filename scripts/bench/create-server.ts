@@ -1,7 +1,7 @@
 /** The product without a runner, so that nothing competes with the creation of searches, and many accounts. */
 import { start, type Tracewell } from '../../src/compose/start.ts'
 import { readConfig } from '../../src/config/read.ts'
-import { windowsOf } from '../../src/core/admission.ts'
+import { windowsOf } from '../../src/core/admission/admission.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { openAccounts, plan } from './accounts.ts'
 import { answerParent } from './children.ts'

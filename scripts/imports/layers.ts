@@ -57,7 +57,7 @@ export const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/^@modelcontextprotocol\//, /^src\/mcp\//],
   [/^(prom-client|@opentelemetry\/.+)$/, /^src\/telemetry\//],
   [/^(preact|@preact\/signals)\b/, /^src\/console\//],
-  [/^cytoscape$/, /^src\/console\/graph\//],
+  [/^cytoscape$/, /^src\/console\/investigation\/graph\//],
   [/^undici$/, /^src\/sources\/(client\.ts|egress\/)/],
   [/^node:(tls|dgram)$/, /^src\/sources\/(client\.ts|egress\/)/],
 ]

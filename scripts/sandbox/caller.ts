@@ -1,5 +1,5 @@
 import type { SandboxFacts } from '../../src/sandbox/start.ts'
-import { termsVersion } from '../../src/core/plans.ts'
+import { termsVersion } from '../../src/core/access/plans.ts'
 import { exampleIds } from '../../src/sandbox/examples.ts'
 import { blockedValues, type SandboxName } from '../../src/sandbox/accounts.ts'
 import { magicValues, type Outcome } from '../../src/upstreams/outcomes.ts'

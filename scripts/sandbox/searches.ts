@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { moduleId } from '../../src/core/modules.ts'
+import { moduleId } from '../../src/core/catalogue/modules.ts'
 import type { SandboxName } from '../../src/sandbox/accounts.ts'
 import { magicSpellings, magicValues } from '../../src/upstreams/outcomes.ts'
 import type { SandboxOperation, Caller } from './caller.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { moduleId } from '../../src/core/modules.ts'
+import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { expectCharged, expectWhole } from '../support/ledger.ts'
 import { startProcess, until, type TracewellProcess } from '../support/process.ts'
 import { readEvents } from '../support/sse.ts'

@@ -1,5 +1,5 @@
-import type { AccountChecks } from '../core/account-checks.ts'
-import { nameFaults } from '../core/name-faults.ts'
+import type { AccountChecks } from '../core/catalogue/account-checks.ts'
+import { nameFaults } from '../core/catalogue/name-faults.ts'
 import { validationError } from '../errors.ts'
 import { createListJson } from './list-json.ts'
 import type { Meta } from './meta.ts'

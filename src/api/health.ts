@@ -1,4 +1,4 @@
-import type { Health } from '../core/health.ts'
+import type { Health } from '../core/upkeep/health.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function healthHandlers(

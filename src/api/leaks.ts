@@ -1,4 +1,4 @@
-import type { LeakSources } from '../core/leak-sources.ts'
+import type { LeakSources } from '../core/catalogue/leak-sources.ts'
 import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
 

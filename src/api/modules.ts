@@ -1,5 +1,5 @@
-import type { Modules } from '../core/modules.ts'
-import { nameFaults } from '../core/name-faults.ts'
+import type { Modules } from '../core/catalogue/modules.ts'
+import { nameFaults } from '../core/catalogue/name-faults.ts'
 import { validationError } from '../errors.ts'
 import { createListJson } from './list-json.ts'
 import type { Meta } from './meta.ts'

@@ -1,4 +1,4 @@
-import { readObservable } from '../core/guessed-observable.ts'
+import { readObservable } from '../core/observables/guessed-observable.ts'
 import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
 

@@ -1,6 +1,6 @@
 import type { PublicOperation } from '../../generated/api-operations.ts'
 import type { operations, webhooks } from '../../generated/api.ts'
-import type { Principal } from '../core/keys.ts'
+import type { Principal } from '../core/access/keys.ts'
 import type { Handlers } from '../http/handler.ts'
 
 /** Handlers for the given operations in openapi/api.yaml. */

@@ -1,4 +1,4 @@
-import type { Usage } from '../core/usage.ts'
+import type { Usage } from '../core/own/usage.ts'
 import type { ApiHandlers } from './types.ts'
 
 interface UsageApi {

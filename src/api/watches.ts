@@ -1,6 +1,6 @@
-import type { HashKey } from '../core/idempotency.ts'
+import type { HashKey } from '../core/admission/idempotency.ts'
 import { watchBody } from '../core/watches/bodies.ts'
-import type { Streams } from '../core/streams.ts'
+import type { Streams } from '../core/admission/streams.ts'
 import type { WatchDeletion } from '../core/watches/deletion.ts'
 import type { Watches } from '../core/watches/watches.ts'
 import { locationOf } from './location.ts'

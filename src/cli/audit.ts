@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { actors, type Actor, type Audit } from '../core/audit.ts'
+import { actors, type Actor, type Audit } from '../core/audit/audit.ts'
 import { validationError } from '../errors.ts'
 import { readNumber } from './number-option.ts'
 import { runOnStore } from './on-store.ts'

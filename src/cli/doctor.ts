@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { readConfig, type Config } from '../config/read.ts'
-import { createGaugeReader } from '../core/gauges.ts'
+import { createGaugeReader } from '../core/upkeep/gauges.ts'
 import { readDatabase, type Repositories } from '../db/database.ts'
 import { isDatabaseFailure } from '../db/failure.ts'
 import { skipped, toDo, type Check } from './doctor-check.ts'

@@ -1,5 +1,5 @@
-import { lookAlike, type LookAlike } from '../core/look-alike.ts'
-import { guessType, parseObservable } from '../core/observable.ts'
+import { lookAlike, type LookAlike } from '../core/observables/look-alike.ts'
+import { guessType, parseObservable } from '../core/observables/observable.ts'
 import { validationError } from '../errors.ts'
 import { cliSearchCommand } from '../lib/cli-command.ts'
 import type { QueryType } from '../sources/kit/source.ts'

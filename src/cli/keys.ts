@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Changed } from '../core/operator-audit.ts'
+import type { Changed } from '../core/audit/operator-audit.ts'
 import type { Key } from '../db/keys.ts'
 import { validationError } from '../errors.ts'
 import { changeStore, runOnStore } from './on-store.ts'

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { readConfig } from '../config/read.ts'
-import { createModules, type ModuleFilter } from '../core/modules.ts'
+import { createModules, type ModuleFilter } from '../core/catalogue/modules.ts'
 import { moduleExamples } from '../core/self-tests/module-examples.ts'
 import { notFound } from '../errors.ts'
 import { cliCommand } from '../lib/cli-command.ts'

@@ -1,6 +1,6 @@
 import { openOperatorStore, type OperatorStore } from '../compose/operator-store.ts'
 import { readConfig, type Config } from '../config/read.ts'
-import { runAudited, type Changed, type OperatorCommand } from '../core/operator-audit.ts'
+import { runAudited, type Changed, type OperatorCommand } from '../core/audit/operator-audit.ts'
 import { readDatabase } from '../db/database.ts'
 import { toStartError } from '../process/start-failure.ts'
 import { operatorName } from './operator.ts'

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { isActive, type PlanChange } from '../core/plans.ts'
-import type { Changed } from '../core/operator-audit.ts'
+import { isActive, type PlanChange } from '../core/access/plans.ts'
+import type { Changed } from '../core/audit/operator-audit.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { OperatorStore } from '../compose/operator-store.ts'
 import { changeStore, runOnStore } from './on-store.ts'

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import type { Changed } from '../core/operator-audit.ts'
-import type { RetentionResult } from '../core/retention.ts'
+import type { Changed } from '../core/audit/operator-audit.ts'
+import type { RetentionResult } from '../core/upkeep/retention.ts'
 import { validationError } from '../errors.ts'
 import { changeStore, runOnStore } from './on-store.ts'
 import { subcommand, commandGroup, type JsonOption } from './output.ts'

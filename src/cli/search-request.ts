@@ -1,4 +1,4 @@
-import { moduleId } from '../core/modules.ts'
+import { moduleId } from '../core/catalogue/modules.ts'
 import type { CatalogueSnapshot } from '../core/search/catalogue.ts'
 import { resolveSearch, type ResolvedSearch } from '../core/search/request.ts'
 import type { SearchRequest } from '../core/search/task.ts'

@@ -1,4 +1,4 @@
-import { hasTag } from '../core/modules.ts'
+import { hasTag } from '../core/catalogue/modules.ts'
 import type { CatalogueSnapshot } from '../core/search/catalogue.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 

@@ -1,5 +1,5 @@
-import type { ModuleFilter, ModuleInfo, Modules } from '../core/modules.ts'
-import { nameFaults } from '../core/name-faults.ts'
+import type { ModuleFilter, ModuleInfo, Modules } from '../core/catalogue/modules.ts'
+import { nameFaults } from '../core/catalogue/name-faults.ts'
 import { validationError } from '../errors.ts'
 import { listOption } from './list-option.ts'
 

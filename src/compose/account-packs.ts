@@ -1,5 +1,5 @@
 import { ConfigError, type Config } from '../config/read.ts'
-import { packFiles, packFolder } from '../core/account-packs.ts'
+import { packFiles, packFolder } from '../core/catalogue/account-packs.ts'
 import type { Log } from '../lib/log.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { accountChecks } from '../sources/registered/index.ts'

@@ -1,9 +1,9 @@
 import { noEligibleRunner, rateLimitRpmExceeded } from '../errors.ts'
 import { DatabaseFailure } from '../db/failure.ts'
 import type { Clock } from '../lib/clock.ts'
-import type { Admission } from '../core/admission.ts'
-import type { Principal } from '../core/keys.ts'
-import { limitHeaders, retryAfter } from '../core/limit-headers.ts'
+import type { Admission } from '../core/admission/admission.ts'
+import type { Principal } from '../core/access/keys.ts'
+import { limitHeaders, retryAfter } from '../core/access/limit-headers.ts'
 
 type Authenticate = (authorization: string | undefined, clientAddress: string) => Promise<Principal> | Principal
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
-import { createGaugeReader } from '../core/gauges.ts'
+import { createGaugeReader } from '../core/upkeep/gauges.ts'
 import type { SourceHealthView } from '../core/source-health/source-health.ts'
 import type { Database } from '../db/database.ts'
 import type { Listening } from '../lib/listen.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
-import type { LeakSources } from '../core/leak-sources.ts'
+import type { LeakSources } from '../core/catalogue/leak-sources.ts'
 import type { Log } from '../lib/log.ts'
 
 /**

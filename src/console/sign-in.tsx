@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
-import { TracewellError } from './client.ts'
-import { keptKey, signIn, signInWithCode, takeCode } from './session.ts'
+import { TracewellError } from './model/client.ts'
+import { keptKey, signIn, signInWithCode, takeCode } from './model/session.ts'
 import { useAction } from './ui/action.ts'
 import { Fault } from './ui/fault.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import type { ViewProps } from './view-props.ts'
+import type { ViewProps } from './model/view-props.ts'
 import { NewSearch } from './search/new-search.tsx'
 import { StoredSearch, TemporarySearch } from './search/pages.tsx'
 

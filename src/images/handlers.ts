@@ -1,7 +1,7 @@
 import type { operations } from '../../generated/images.ts'
 import { healthHandlers } from '../api/health.ts'
 import type { Flags } from '../core/flags/flags.ts'
-import type { Health } from '../core/health.ts'
+import type { Health } from '../core/upkeep/health.ts'
 import type { Logos } from '../core/logos/logos.ts'
 import type { Clock } from '../lib/clock.ts'
 import { flagHandlers } from './flags.ts'

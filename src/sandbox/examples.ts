@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tracewell } from '../compose/start.ts'
-import { insertKey, type Principal } from '../core/keys.ts'
+import { insertKey, type Principal } from '../core/access/keys.ts'
 import { isTerminal } from '../core/search/state.ts'
 import type { SearchRequest } from '../core/search/task.ts'
 import { subdomains } from '../core/tools/operations/subdomains.ts'

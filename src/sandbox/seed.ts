@@ -2,8 +2,8 @@ import type { Database, Repositories } from '../db/database.ts'
 import { hashApiKey } from '../lib/api-key.ts'
 import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
-import type { Blocklist } from '../core/blocklist.ts'
-import { termsVersion } from '../core/plans.ts'
+import type { Blocklist } from '../core/admission/blocklist.ts'
+import { termsVersion } from '../core/access/plans.ts'
 import {
   blockedValues,
   sandboxAccounts,

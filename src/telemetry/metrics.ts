@@ -1,5 +1,5 @@
 import prometheus from 'prom-client'
-import type { Gauges } from '../core/gauges.ts'
+import type { Gauges } from '../core/upkeep/gauges.ts'
 import type { Telemetry, WorkFacts } from '../lib/telemetry.ts'
 
 export interface Metrics {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Audit } from '../../src/core/audit.ts'
+import type { Audit } from '../../src/core/audit/audit.ts'
 import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { countRows, dumpTables } from '../../scripts/support/tables.ts'

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
 import { start, type Answer, type Started } from '../../scripts/support/start.ts'
 import { onDatabase } from '../../scripts/support/tables.ts'
-import { moduleId } from '../../src/core/modules.ts'
+import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { codeOf, startTools, type ToolWorld } from '../support/tool-world.ts'
 import { until } from '../support/until.ts'
 

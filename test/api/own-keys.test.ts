@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { createOwnKeys } from '../../src/core/own-keys.ts'
+import { createOwnKeys } from '../../src/core/own/own-keys.ts'
 import { createHeldModule } from '../../scripts/support/modules.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { changePlan, dumpTables, onDatabase } from '../../scripts/support/tables.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createModule } from '../../scripts/support/modules.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
-import { moduleId } from '../../src/core/modules.ts'
+import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { createReceiver } from '../support/receiver.ts'
 import { faultsOf } from '../support/faults.ts'
 import { until } from '../support/until.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { writePageCursor } from '../../src/core/page-cursor.ts'
+import { writePageCursor } from '../../src/core/paging/page-cursor.ts'
 import { createModule } from '../../scripts/support/modules.ts'
 import type { Body } from '../../scripts/support/contract-types.ts'
 import { start, type Started } from '../../scripts/support/start.ts'

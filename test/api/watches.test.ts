@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
 import { start, type Started } from '../../scripts/support/start.ts'
-import { writePageCursor } from '../../src/core/page-cursor.ts'
+import { writePageCursor } from '../../src/core/paging/page-cursor.ts'
 import { createTestClock } from '../support/clock.ts'
 import { faultsOf } from '../support/faults.ts'
 import { until } from '../support/until.ts'

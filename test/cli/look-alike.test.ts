@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { adviceOf, guess } from '../../src/cli/guess.ts'
-import { lookAlike } from '../../src/core/look-alike.ts'
+import { lookAlike } from '../../src/core/observables/look-alike.ts'
 import { queryTypes } from '../../src/sources/kit/source.ts'
 import { magicSpellings, outcomes } from '../../src/upstreams/outcomes.ts'
 

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { CheckedExample } from '../../src/cli/examples.ts'
-import type { ModuleInfo } from '../../src/core/modules.ts'
+import type { ModuleInfo } from '../../src/core/catalogue/modules.ts'
 import { simulate } from '../support/simulated.ts'
 import { command, json } from '../support/command.ts'
 

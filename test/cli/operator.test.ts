@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import type { ListedAccount } from '../../src/core/accounts.ts'
-import type { PlanChange } from '../../src/core/plans.ts'
+import type { ListedAccount } from '../../src/core/access/accounts.ts'
+import type { PlanChange } from '../../src/core/access/plans.ts'
 import type { Account } from '../../src/db/accounts.ts'
 import type { BlocklistEntry } from '../../src/db/blocklist.ts'
 import type { Key } from '../../src/db/keys.ts'

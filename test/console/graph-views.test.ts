@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { moduleId } from '../../src/core/modules.ts'
+import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { barriersOf, desktop, goToView, investigationsIn, phone, startConsole } from '../support/console.ts'
 
 describe('the console for graphs and merged pictures', function () {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import { moduleId } from '../../src/core/modules.ts'
+import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { barriersOf, desktop, goToView, phone, startConsole } from '../support/console.ts'
 import { until } from '../support/until.ts'
 

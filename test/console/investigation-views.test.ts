@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
-import { moduleId } from '../../src/core/modules.ts'
+import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { desktop, followOptions, goToView, investigationsIn, startConsole } from '../support/console.ts'
 import { createCuttable } from '../support/cuttable.ts'
 import { until } from '../support/until.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import type { QueryType } from '../../src/console/search/kinds.ts'
+import type { QueryType } from '../../src/console/model/kinds.ts'
 import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
 
 const withAccounts = { features: { registered_accounts: 'include' } }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import type { QueryType } from '../../src/console/search/kinds.ts'
-import { moduleId } from '../../src/core/modules.ts'
+import type { QueryType } from '../../src/console/model/kinds.ts'
+import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { barriersOf, desktop, goToView, phone, startConsole } from '../support/console.ts'
 import { until } from '../support/until.ts'
 

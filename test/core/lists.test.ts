@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { createMemoryListStorage } from '../../src/core/lists/memory-storage.ts'
-import { createModules } from '../../src/core/modules.ts'
+import { createModules } from '../../src/core/catalogue/modules.ts'
 import { moduleExamples } from '../../src/core/self-tests/module-examples.ts'
 import type { Response } from '../../src/sources/client.ts'
 import { SourceFailure } from '../../src/sources/kit/failures.ts'

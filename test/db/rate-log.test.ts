@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { createAccounts } from '../../src/core/accounts.ts'
+import { createAccounts } from '../../src/core/access/accounts.ts'
 import { connect } from '../../src/db/connection.ts'
 import { openDatabase, type Repositories } from '../../src/db/database.ts'
 import { isPostgres } from '../../src/db/dialect.ts'

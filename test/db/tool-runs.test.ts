@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { openDatabase } from '../../src/db/database.ts'
-import { createAccounts } from '../../src/core/accounts.ts'
+import { createAccounts } from '../../src/core/access/accounts.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 

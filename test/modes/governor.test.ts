@@ -3,7 +3,7 @@ import { mostWithin, startLimitedSource } from '../../scripts/support/limited-so
 import { startProcess, startReady, until } from '../../scripts/support/process.ts'
 import { createStage } from '../../scripts/support/stage.ts'
 import { github } from '../../src/sources/modules/github.ts'
-import { moduleId } from '../../src/core/modules.ts'
+import { moduleId } from '../../src/core/catalogue/modules.ts'
 
 const runner = { ROLE: 'runner', RUNNER_CAPACITY: '10' }
 const origin = 'https://api.github.com'

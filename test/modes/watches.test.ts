@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { expectCharged, expectWhole } from '../../scripts/support/ledger.ts'
 import { startProcess, until, type TracewellProcess } from '../../scripts/support/process.ts'
 import { createStage } from '../../scripts/support/stage.ts'
-import { moduleId } from '../../src/core/modules.ts'
+import { moduleId } from '../../src/core/catalogue/modules.ts'
 
 const count = 20
 const kills = 3

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Started } from '../../scripts/support/start.ts'
-import { moduleId } from '../../src/core/modules.ts'
+import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { until } from './until.ts'
 
 /** Returns observables with different values. */

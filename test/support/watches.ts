@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createModule } from '../../scripts/support/modules.ts'
 import type { Started } from '../../scripts/support/start.ts'
-import { moduleId } from '../../src/core/modules.ts'
+import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { card, link } from '../../src/sources/kit/card.ts'
 import { SourceFailure } from '../../src/sources/kit/failures.ts'
 import { until } from './until.ts'

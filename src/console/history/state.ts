@@ -1,4 +1,4 @@
-import type { SearchList } from '../client.ts'
+import type { SearchList } from '../model/client.ts'
 import { partialWords } from '../search/end-words.ts'
 import { stateWords } from './filters.tsx'
 

@@ -1,4 +1,4 @@
-import type { ListSearchesOptions, SearchList, Tracewell } from '../client.ts'
+import type { ListSearchesOptions, SearchList, Tracewell } from '../model/client.ts'
 
 type Searches = SearchList['data']['searches']
 

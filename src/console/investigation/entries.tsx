@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
-import type { InvestigationEntry } from '../client.ts'
-import { hrefOf } from '../route.ts'
+import type { InvestigationEntry } from '../model/client.ts'
+import { hrefOf } from '../model/route.ts'
 import { sureOf, typeWords, wordsOf } from '../ui/words.ts'
 import { countOf } from '../ui/time.tsx'
 import { Window } from '../ui/window.tsx'

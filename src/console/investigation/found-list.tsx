@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useSession } from '../session.ts'
+import { useSession } from '../model/session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { notify } from '../ui/notices.tsx'
 import { Window } from '../ui/window.tsx'

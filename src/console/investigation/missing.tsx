@@ -1,4 +1,4 @@
-import { hrefOf } from '../route.ts'
+import { hrefOf } from '../model/route.ts'
 import { Fault } from '../ui/fault.tsx'
 
 /** In place of an investigation that cannot be loaded. */

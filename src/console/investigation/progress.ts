@@ -1,6 +1,6 @@
-import type { InvestigationEntry, InvestigationEvent, InvestigationStateData, Observable } from '../client.ts'
+import type { InvestigationEntry, InvestigationEvent, InvestigationStateData, Observable } from '../model/client.ts'
 import { faultOf } from '../search/end-words.ts'
-import { isQueryType, type QueryType } from '../search/kinds.ts'
+import { isQueryType, type QueryType } from '../model/kinds.ts'
 
 /** State of an investigation, from its events. */
 export interface Progress {

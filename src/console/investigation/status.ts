@@ -1,4 +1,4 @@
-import type { Investigation, InvestigationEntry } from '../client.ts'
+import type { Investigation, InvestigationEntry } from '../model/client.ts'
 
 export type EntryStatus = 'waiting' | 'running' | 'finished' | 'failed' | 'not_searched'
 

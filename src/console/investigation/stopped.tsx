@@ -1,5 +1,5 @@
-import type { Investigation, InvestigationStateData } from '../client.ts'
-import { hrefOf } from '../route.ts'
+import type { Investigation, InvestigationStateData } from '../model/client.ts'
+import { hrefOf } from '../model/route.ts'
 import { countOf } from '../ui/time.tsx'
 
 type StopCode = NonNullable<Investigation['stopped']>['code']

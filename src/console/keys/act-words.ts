@@ -1,4 +1,4 @@
-import { isQueryType, queryTypes } from '../search/kinds.ts'
+import { isQueryType, queryTypes } from '../model/kinds.ts'
 
 /** Acts whose names say too little in words. */
 const acts: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
-import type { AccountKey } from '../client.ts'
-import { signOut, useSession } from '../session.ts'
+import type { AccountKey } from '../model/client.ts'
+import { signOut, useSession } from '../model/session.ts'
 import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 import { Time } from '../ui/time.tsx'

@@ -1,5 +1,5 @@
 import { useSignal, type Signal } from '@preact/signals'
-import { useSession } from '../session.ts'
+import { useSession } from '../model/session.ts'
 import { useAction } from '../ui/action.ts'
 import { Copy } from '../ui/copy.tsx'
 import { Fault } from '../ui/fault.tsx'

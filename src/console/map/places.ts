@@ -1,4 +1,4 @@
-import type { InvestigationGraphData, Observable, ObservableCard } from '../client.ts'
+import type { InvestigationGraphData, Observable, ObservableCard } from '../model/client.ts'
 import type { Outline } from './outline.ts'
 
 /** A place that a source names. */

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { SamePersonClaim, SamePersonReason } from '../client.ts'
+import type { SamePersonClaim, SamePersonReason } from '../model/client.ts'
 import { evidenceOf, reasonWords } from '../ui/words.ts'
 
 /** Largest number of claims that are listed at once: many accounts of one person make thousands. */

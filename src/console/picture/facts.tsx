@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { Observable, ObservableType } from '../client.ts'
+import type { Observable, ObservableType } from '../model/client.ts'
 import { Avatar } from '../search/avatar.tsx'
 import { OutsideLink } from '../ui/link.tsx'
 import { Time } from '../ui/time.tsx'

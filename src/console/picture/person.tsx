@@ -1,4 +1,4 @@
-import type { Observable, Person } from '../client.ts'
+import type { Observable, Person } from '../model/client.ts'
 import { OutsideLink } from '../ui/link.tsx'
 import { countOf, Time } from '../ui/time.tsx'
 import { evidenceOf, namesOf, reasonWords } from '../ui/words.ts'

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { Person } from '../client.ts'
+import type { Person } from '../model/client.ts'
 import { OutsideLink } from '../ui/link.tsx'
 import { Claims } from './claims.tsx'
 import { Facts, firstOf, Portrait } from './facts.tsx'

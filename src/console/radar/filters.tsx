@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import type { Tracewell } from '../client.ts'
+import type { Tracewell } from '../model/client.ts'
 import { MoreFilters } from '../ui/more-filters.tsx'
 import { TextFilter } from '../ui/text-filter.tsx'
 

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../view-props.ts'
+import type { ViewProps } from '../model/view-props.ts'
 import { BreachView } from './breach-view.tsx'
 import { Catalogue } from './catalogue.tsx'
 

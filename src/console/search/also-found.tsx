@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { Fault } from '../ui/fault.tsx'
 import { namesOf } from '../ui/words.ts'
-import { isQueryType, queryTypes } from './kinds.ts'
+import { isQueryType, queryTypes } from '../model/kinds.ts'
 import type { Live } from './live.ts'
 import { usePivot } from './pivot.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { useSession } from '../session.ts'
+import { useSession } from '../model/session.ts'
 import type { Item } from './live.ts'
 
 /** Width and height of the pictures of the service, in pixels. */

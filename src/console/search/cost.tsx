@@ -1,4 +1,4 @@
-import { useSession } from '../session.ts'
+import { useSession } from '../model/session.ts'
 import { useLoad } from '../ui/load.ts'
 import { countOf, numberOf } from '../ui/time.tsx'
 import { coreSearchMeaning } from '../ui/words.ts'

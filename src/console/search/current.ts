@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
-import type { SearchRequest } from '../client.ts'
-import { goTo } from '../route.ts'
+import type { SearchRequest } from '../model/client.ts'
+import { goTo } from '../model/route.ts'
 
 /** Value that another view asks the search field to begin with. */
 export const prefilled = signal('')

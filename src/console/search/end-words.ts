@@ -1,4 +1,4 @@
-import type { SearchFinishedData, SourceOutcome } from '../client.ts'
+import type { SearchFinishedData, SourceOutcome } from '../model/client.ts'
 import { missingOf } from './counts.ts'
 
 type Code = NonNullable<SearchFinishedData['error_code']>

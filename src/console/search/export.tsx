@@ -1,4 +1,4 @@
-import type { ExportSearchOptions } from '../client.ts'
+import type { ExportSearchOptions } from '../model/client.ts'
 import { saveFile } from '../ui/save.ts'
 import { shortId } from '../ui/words.ts'
 

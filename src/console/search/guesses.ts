@@ -1,7 +1,7 @@
 import { useSignal, type Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { useSession } from '../session.ts'
-import type { QueryType } from './kinds.ts'
+import { useSession } from '../model/session.ts'
+import type { QueryType } from '../model/kinds.ts'
 
 /** A value of the field: its guessed type, or why it is no observable. */
 export interface Guess {

@@ -1,6 +1,6 @@
-import type { SearchState } from '../client.ts'
+import type { SearchState } from '../model/client.ts'
 import { Label } from '../history/filters.tsx'
-import { hrefOf } from '../route.ts'
+import { hrefOf } from '../model/route.ts'
 import { Time } from '../ui/time.tsx'
 
 /** When a search was begun, its name and labels, and what it belongs to. */

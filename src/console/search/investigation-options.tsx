@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import type { Choice } from './request.ts'
+import type { Choice } from '../model/request.ts'
 
 type Chosen = Choice['investigation']
 

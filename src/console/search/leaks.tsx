@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useSession } from '../session.ts'
+import { useSession } from '../model/session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import { Columns } from '../ui/columns.tsx'

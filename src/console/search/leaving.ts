@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { askBeforeLeaving, mayLeave, wouldLose } from '../route.ts'
+import { askBeforeLeaving, mayLeave, wouldLose } from '../model/route.ts'
 
 const question = (): boolean =>
   confirm('Leave this page? The result of the temporary search is not stored: it is lost.')

@@ -1,6 +1,6 @@
 import type {
   AccountReasonCode, Observable, RegisteredAccountStatus, SearchEvent, SourceOutcome, TemporarySearchEvent,
-} from '../client.ts'
+} from '../model/client.ts'
 import { reasonOf } from '../ui/reason-words.ts'
 
 /** An event of a stored or of a temporary search. Its number is for the client, which resumes the stream. */

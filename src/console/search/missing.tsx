@@ -1,5 +1,5 @@
-import { TracewellError } from '../client.ts'
-import { hrefOf } from '../route.ts'
+import { TracewellError } from '../model/client.ts'
+import { hrefOf } from '../model/route.ts'
 import { Fault } from '../ui/fault.tsx'
 
 /** In place of a search that cannot be loaded. */

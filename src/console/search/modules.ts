@@ -1,7 +1,7 @@
-import type { ModuleList, SearchState } from '../client.ts'
-import { useSession } from '../session.ts'
+import type { ModuleList, SearchState } from '../model/client.ts'
+import { useSession } from '../model/session.ts'
 import { useLoad } from '../ui/load.ts'
-import type { QueryType } from './kinds.ts'
+import type { QueryType } from '../model/kinds.ts'
 import type { ExpectedSource } from './live.ts'
 
 export type Module = ModuleList['data']['modules'][number]

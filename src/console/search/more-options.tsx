@@ -1,7 +1,7 @@
 import { useSignal, type Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { NameOptions } from './name-options.tsx'
-import type { Choice } from './request.ts'
+import type { Choice } from '../model/request.ts'
 import { hasWebhookFault, WebhookOptions } from './webhook-options.tsx'
 
 /** Options that few searches need: a name, labels and a webhook. A fault in them opens them. */

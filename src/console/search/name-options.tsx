@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import type { Choice } from './request.ts'
+import type { Choice } from '../model/request.ts'
 
 /** Name and labels, by which a stored search or investigation is found again. */
 export function NameOptions({ choice, isInvestigation }: { choice: Signal<Choice>, isInvestigation: boolean }) {

@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../client.ts'
+import type { SearchRequest } from '../model/client.ts'
 import { Fault } from '../ui/fault.tsx'
 import { Names } from '../ui/names.tsx'
 import type { Live } from './live.ts'

@@ -1,5 +1,5 @@
-import type { Observable } from '../client.ts'
-import { useSession } from '../session.ts'
+import type { Observable } from '../model/client.ts'
+import { useSession } from '../model/session.ts'
 import { useLoad } from '../ui/load.ts'
 import type { Live } from './live.ts'
 

@@ -2,9 +2,9 @@ import { useSignal, type Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { Fault } from '../ui/fault.tsx'
-import type { QueryType } from './kinds.ts'
+import type { QueryType } from '../model/kinds.ts'
 import { useModules, type Module } from './modules.ts'
-import type { Choice } from './request.ts'
+import type { Choice } from '../model/request.ts'
 
 interface OptionsProps {
   choice: Signal<Choice>

@@ -1,6 +1,6 @@
-import type { SearchRequest } from '../client.ts'
-import { goTo, mayLeave } from '../route.ts'
-import { useSession } from '../session.ts'
+import type { SearchRequest } from '../model/client.ts'
+import { goTo, mayLeave } from '../model/route.ts'
+import { useSession } from '../model/session.ts'
 import { useAction, type Action } from '../ui/action.ts'
 import { temporaryRequest } from './current.ts'
 

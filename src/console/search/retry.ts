@@ -1,4 +1,4 @@
-import type { AccountReasonCode, ModuleErrorCode } from '../client.ts'
+import type { AccountReasonCode, ModuleErrorCode } from '../model/client.ts'
 import type { Live } from './live.ts'
 
 /** Reasons that do not pass: the source would have no answer again. */

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import { countOf } from '../ui/time.tsx'
 import type { Guess } from './guesses.ts'
-import { queryTypes, type QueryType } from './kinds.ts'
+import { queryTypes, type QueryType } from '../model/kinds.ts'
 
 /** Types that a person has chosen, by value. */
 export type ChosenTypes = ReadonlyMap<string, QueryType>

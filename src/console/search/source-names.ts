@@ -1,5 +1,5 @@
-import type { LeakSourceList } from '../client.ts'
-import { useSession } from '../session.ts'
+import type { LeakSourceList } from '../model/client.ts'
+import { useSession } from '../model/session.ts'
 import { useLoad } from '../ui/load.ts'
 import type { Live } from './live.ts'
 

@@ -1,4 +1,4 @@
-import { hrefOf } from '../route.ts'
+import { hrefOf } from '../model/route.ts'
 
 /** Leads from the results of a stored search to its merged picture, and back. */
 export const SearchTabs = ({ id, isPicture = false }: { id: string, isPicture?: boolean }) => (

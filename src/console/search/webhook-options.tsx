@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { TracewellError } from '../client.ts'
-import type { Choice } from './request.ts'
+import { TracewellError } from '../model/client.ts'
+import type { Choice } from '../model/request.ts'
 
 /**
  * Address that gets a message at the end, and the secret that signs it. Both stay in the form: no storage of the

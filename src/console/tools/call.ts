@@ -1,4 +1,4 @@
-import { callOf, TracewellError, type Tracewell, type ToolResponse } from '../client.ts'
+import { callOf, TracewellError, type Tracewell, type ToolResponse } from '../model/client.ts'
 
 /** Calls an operation of a tool by its path. Throws a `TracewellError` if the answer is not 2xx. */
 export const callTool = (client: Tracewell, path: string, body: object): Promise<ToolResponse> =>

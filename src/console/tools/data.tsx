@@ -1,4 +1,4 @@
-import type { Subdomain } from '../client.ts'
+import type { Subdomain } from '../model/client.ts'
 import { OutsideLink, safeUrl } from '../ui/link.tsx'
 import { Names } from '../ui/names.tsx'
 import { Time } from '../ui/time.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { ToolResponse } from '../client.ts'
+import type { ToolResponse } from '../model/client.ts'
 import { placesIn } from '../map/places.ts'
 import { WorldMap } from '../map/world-map.tsx'
 import { reasonOf } from '../ui/reason-words.ts'

@@ -1,4 +1,4 @@
-import { TracewellError } from '../client.ts'
+import { TracewellError } from '../model/client.ts'
 import { durationOf } from './time.tsx'
 
 /** Names that the forms give to fields of requests. */

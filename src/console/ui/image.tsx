@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useSession } from '../session.ts'
+import { useSession } from '../model/session.ts'
 
 /** An image of the image service. Shows nothing if there is none. */
 function ServiceImage({ path, kind }: { path: string, kind: 'logo' | 'flag' }) {

@@ -1,4 +1,4 @@
-import type { WebhookAttemptList, WebhookDelivery } from '../client.ts'
+import type { WebhookAttemptList, WebhookDelivery } from '../model/client.ts'
 import { useAction } from './action.ts'
 import { Fault } from './fault.tsx'
 import { useLoad } from './load.ts'

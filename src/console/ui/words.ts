@@ -1,4 +1,4 @@
-import type { ObservableCard, ObservableType, SamePersonReasonCode, SourceOutcome } from '../client.ts'
+import type { ObservableCard, ObservableType, SamePersonReasonCode, SourceOutcome } from '../model/client.ts'
 
 /** Names of codes for people: `same_account` becomes `same account`. */
 export const wordsOf = (code: string): string => code.replaceAll('_', ' ')

@@ -1,4 +1,4 @@
-import { useSession } from '../session.ts'
+import { useSession } from '../model/session.ts'
 import { Bars } from '../ui/bars.tsx'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'

@@ -1,5 +1,5 @@
-import type { WatchChange } from '../client.ts'
-import { useSession } from '../session.ts'
+import type { WatchChange } from '../model/client.ts'
+import { useSession } from '../model/session.ts'
 import { useStream } from '../ui/stream.ts'
 
 interface State {

@@ -1,4 +1,4 @@
-import type { Watch } from '../client.ts'
+import type { Watch } from '../model/client.ts'
 import { Time } from '../ui/time.tsx'
 
 /** Says in one sentence what the watch does now, or why it does nothing. */

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../view-props.ts'
+import type { ViewProps } from '../model/view-props.ts'
 import { WatchList } from './watch-list.tsx'
 import { WatchView } from './watch-view.tsx'
 

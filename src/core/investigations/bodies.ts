@@ -4,7 +4,7 @@ import type { StoredObservable } from '../../db/investigation-observables.ts'
 import { originBody } from './events.ts'
 import { maxSearchesReached } from './follow/follower.ts'
 import { countsOf } from '../search/end-investigation.ts'
-import { investigationLinks } from '../investigation-links.ts'
+import { investigationLinks } from '../webhooks/investigation-links.ts'
 
 type Schemas = components['schemas']
 

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts'
 import { investigationNotTerminal } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { recordDone } from '../audit.ts'
-import type { Principal } from '../keys.ts'
-import { faultsAt, lockOwned, rightsOf } from '../lock-owned.ts'
+import { recordDone } from '../audit/audit.ts'
+import type { Principal } from '../access/keys.ts'
+import { faultsAt, lockOwned, rightsOf } from '../access/lock-owned.ts'
 
 export type InvestigationDeletion = ReturnType<typeof createInvestigationDeletion>
 

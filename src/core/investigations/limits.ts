@@ -1,6 +1,6 @@
 import type { Repositories } from '../../db/database.ts'
 import { maxConcurrencyExceeded } from '../../errors.ts'
-import type { Principal } from '../keys.ts'
+import type { Principal } from '../access/keys.ts'
 
 /** Number of unfinished investigations that an account may have for each concurrent search of its plan. */
 const unfinishedPerSlot = 10

@@ -1,7 +1,7 @@
 import type { LeakRecord } from '../../sources/leaks/leak-source.ts'
 import { fieldOf, fields, type Field } from '../../sources/leaks/vocabulary.ts'
 import type { Query, QueryType } from '../../sources/kit/source.ts'
-import { parseObservable } from '../observable.ts'
+import { parseObservable } from '../observables/observable.ts'
 
 /** Observable type of each indexed field. A search finds a record only by the whole value of one of these fields. */
 const types: Partial<Record<Field, QueryType>> = {

@@ -4,7 +4,7 @@ import { isoTime } from '../../sources/kit/card.ts'
 import { notPublic } from '../../sources/kit/scope.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { ObservableType } from '../../sources/meanings/meaning.ts'
-import { isKnownDomain, parseObservable } from '../observable.ts'
+import { isKnownDomain, parseObservable } from './observable.ts'
 
 /** Texts with which sources and people fill a field that has no value. */
 const placeholder =

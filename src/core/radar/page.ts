@@ -1,6 +1,6 @@
 import type { operations } from '../../../generated/api.ts'
 import type { BreachFilter, BreachOrder, BreachPosition } from '../../db/breaches.ts'
-import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
+import { badCursor, readPageCursor, writePageCursor } from '../paging/page-cursor.ts'
 import { fold, rankOf } from './breach.ts'
 
 export type BreachQuery = NonNullable<operations['listBreaches']['parameters']['query']>

@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock.ts'
-import { recordDone } from '../audit.ts'
-import type { Principal } from '../keys.ts'
+import { recordDone } from '../audit/audit.ts'
+import type { Principal } from '../access/keys.ts'
 import { SearchEnded, type Journal } from './journal.ts'
 import { cancelled } from './state.ts'
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../../errors.ts'
 import type { Draft } from '../../lib/draft.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
-import { nameFaults } from '../name-faults.ts'
+import { nameFaults } from '../catalogue/name-faults.ts'
 import type { SearchOptions, SearchRequest, Task } from './task.ts'
 
 /** An account check that a search can choose. */

@@ -2,9 +2,9 @@ import type { components } from '../../../generated/api.ts'
 import type { Fault } from '../../errors.ts'
 import type { Draft } from '../../lib/draft.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
-import type { ConfiguredLeakSource } from '../leak-sources.ts'
-import { hasTag, type ConfiguredModule, type Modules } from '../modules.ts'
-import { nameFaults } from '../name-faults.ts'
+import type { ConfiguredLeakSource } from '../catalogue/leak-sources.ts'
+import { hasTag, type ConfiguredModule, type Modules } from '../catalogue/modules.ts'
+import { nameFaults } from '../catalogue/name-faults.ts'
 import type { SearchRequest } from './task.ts'
 
 /** A module or leak source that the request selects but that cannot run. */

@@ -4,9 +4,9 @@ import { searchInInvestigation, searchNotTerminal } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { nextTurn } from '../../lib/pauses.ts'
 import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
-import { recordDone } from '../audit.ts'
-import { requireKey, type Principal } from '../keys.ts'
-import { faultsAt, lockOwned, rightsOf } from '../lock-owned.ts'
+import { recordDone } from '../audit/audit.ts'
+import { requireKey, type Principal } from '../access/keys.ts'
+import { faultsAt, lockOwned, rightsOf } from '../access/lock-owned.ts'
 import { isTerminal, queryOf } from './state.ts'
 
 interface DeletionParts {

@@ -13,7 +13,7 @@ import { toRows, toRowsInSlices } from './event-rows.ts'
 import { createProgressPace } from './progress-pace.ts'
 import { unfinishedOutcome } from './source-outcome.ts'
 import { storeOutcomes, type TaskEnd } from './store-outcomes.ts'
-import { LeaseLost } from '../worker.ts'
+import { LeaseLost } from '../work/worker.ts'
 import {
   addCounts,
   endingOf,

@@ -8,7 +8,7 @@ import type { ObservableType } from '../../sources/meanings/meaning.ts'
 import { factsOf, type Fact } from '../observables/facts.ts'
 import { mergeFacts, observableHash, type Merged } from '../observables/merge.ts'
 import { createReader } from '../observables/read-fact.ts'
-import { pageOf } from '../page-cursor.ts'
+import { pageOf } from '../paging/page-cursor.ts'
 import { readTasks } from './read-tasks.ts'
 import { queryOf } from './state.ts'
 

@@ -2,7 +2,7 @@ import type { Query } from '../../sources/kit/source.ts'
 import type { AccountCheck } from '../../sources/registered/account-check.ts'
 import { checkAccount } from '../../sources/registered/check-account.ts'
 import { createControls } from '../../sources/registered/control.ts'
-import { parseObservable } from '../observable.ts'
+import { parseObservable } from '../observables/observable.ts'
 import { failedExample, type SourceExamples } from './examples.ts'
 
 type Expected = 'registered' | 'not_registered'

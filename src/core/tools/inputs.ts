@@ -1,7 +1,7 @@
 import { parseDomainName } from '../../lib/domain-name.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import type { QueryType, Subject } from '../../sources/kit/source.ts'
-import { parseObservable } from '../observable.ts'
+import { parseObservable } from '../observables/observable.ts'
 import type { Input } from './operation.ts'
 
 /** Reads a domain name. A URL is accepted too; its host is used. */

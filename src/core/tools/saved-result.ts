@@ -1,6 +1,6 @@
 import type { ToolRun } from '../../db/tool-runs.ts'
 import { dataUnavailable, providerUnavailable, timeout, type Failure } from '../../errors.ts'
-import type { RateLimitHeaders } from '../limit-headers.ts'
+import type { RateLimitHeaders } from '../access/limit-headers.ts'
 import type { FailureReason, OperationFailure } from './resolve-outcome.ts'
 
 const failures: Record<FailureReason, (options: Parameters<typeof timeout>[0]) => Failure> = {

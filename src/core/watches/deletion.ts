@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { recordDone } from '../audit.ts'
-import type { Principal } from '../keys.ts'
-import { lockOwned, rightsOf } from '../lock-owned.ts'
+import { recordDone } from '../audit/audit.ts'
+import type { Principal } from '../access/keys.ts'
+import { lockOwned, rightsOf } from '../access/lock-owned.ts'
 
 export type WatchDeletion = ReturnType<typeof createWatchDeletion>
 

@@ -7,7 +7,7 @@ import { createSemaphore } from '../../lib/semaphore.ts'
 import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
-import { createWorker, type Worker } from '../worker.ts'
+import { createWorker, type Worker } from '../work/worker.ts'
 import { decideNext, send } from './send.ts'
 import { deliveryPlace, openSecret } from './secret.ts'
 

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import type { Repositories } from '../../db/database.ts'
 import type { StoredInvestigation } from '../../db/investigations.ts'
 import { makeDue } from './deliveries.ts'
-import { investigationLinks } from '../investigation-links.ts'
+import { investigationLinks } from './investigation-links.ts'
 
 type Notice = components['schemas']['InvestigationFinishedNotice']
 

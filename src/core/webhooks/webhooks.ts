@@ -4,8 +4,8 @@ import type { Attempt, Delivery, Subject, WebhookJob } from '../../db/webhooks.t
 import { notFound, type Failure } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Queue } from '../../queue/queue.ts'
-import { recordDone } from '../audit.ts'
-import type { Principal } from '../keys.ts'
+import { recordDone } from '../audit/audit.ts'
+import type { Principal } from '../access/keys.ts'
 
 type Schemas = components['schemas']
 

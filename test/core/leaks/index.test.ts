@@ -12,7 +12,7 @@ import {
   writeEntry,
 } from '../../../src/core/leaks/index-entry.ts'
 import { sortEntries } from '../../../src/core/leaks/sort-entries.ts'
-import { parseObservable } from '../../../src/core/observable.ts'
+import { parseObservable } from '../../../src/core/observables/observable.ts'
 import { queryTypes } from '../../../src/sources/kit/source.ts'
 
 /** Hashes that often share a prefix, so that a comparison of only the first bytes of a key would fail the tests. */

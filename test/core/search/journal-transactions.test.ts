@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { createJournal } from '../../../src/core/search/journal.ts'
-import { LeaseLost } from '../../../src/core/worker.ts'
+import { LeaseLost } from '../../../src/core/work/worker.ts'
 import type { Database } from '../../../src/db/database.ts'
 import type { TaskOutcome } from '../../../src/db/search-tasks.ts'
 import type { ShardJob } from '../../../src/db/shards.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createSelfTests } from '../../../src/core/self-tests/self-tests.ts'
 import { testedSources } from '../../../src/core/self-tests/tested-sources.ts'
-import { createModules } from '../../../src/core/modules.ts'
+import { createModules } from '../../../src/core/catalogue/modules.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
 import { start } from '../../../scripts/support/start.ts'
 import { createBreachSource } from '../../support/breach-sources.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { createModules } from '../../../src/core/modules.ts'
+import { createModules } from '../../../src/core/catalogue/modules.ts'
 import { createCatalogue } from '../../../src/core/search/catalogue.ts'
 import { createWatcher } from '../../../src/core/watches/watcher.ts'
 import { systemClock } from '../../../src/lib/clock.ts'

@@ -1,4 +1,4 @@
-import { moduleId } from '../../../../src/core/modules.ts'
+import { moduleId } from '../../../../src/core/catalogue/modules.ts'
 import { github } from '../../../../src/sources/modules/github.ts'
 import { countActive } from '../../../support/ledger.ts'
 import { mostWithin, startLimitedSource } from '../../../support/limited-source.ts'

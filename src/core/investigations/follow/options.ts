@@ -3,8 +3,8 @@ import type { Fault } from '../../../errors.ts'
 import type { Draft } from '../../../lib/draft.ts'
 import { queryTypes } from '../../../sources/kit/query-types.ts'
 import type { QueryType } from '../../../sources/kit/source.ts'
-import { readObservable } from '../../guessed-observable.ts'
-import { parseObservable } from '../../observable.ts'
+import { readObservable } from '../../observables/guessed-observable.ts'
+import { parseObservable } from '../../observables/observable.ts'
 
 type FollowRequest = components['schemas']['FollowOptions']
 

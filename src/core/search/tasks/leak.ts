@@ -1,7 +1,7 @@
 import { createPauses, nextTurn } from '../../../lib/pauses.ts'
 import { SourceFailure } from '../../../sources/kit/failures.ts'
 import { toEntry } from '../../../sources/leaks/entry.ts'
-import type { ConfiguredLeakSource } from '../../leak-sources.ts'
+import type { ConfiguredLeakSource } from '../../catalogue/leak-sources.ts'
 import { skip, type LeakEntry, type Task } from '../task.ts'
 
 /** Maximum number of records in a page. */

@@ -1,6 +1,6 @@
 import { SourceFailure } from '../../../sources/kit/failures.ts'
 import type { Card } from '../../../sources/kit/source.ts'
-import type { ConfiguredModule } from '../../modules.ts'
+import type { ConfiguredModule } from '../../catalogue/modules.ts'
 import type { Task } from '../task.ts'
 
 export const maxCards = 999

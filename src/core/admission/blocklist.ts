@@ -1,0 +1,131 @@
+import ipaddr from 'ipaddr.js'
+import type { BlocklistEntry } from '../../db/blocklist.ts'
+import type { Database, Repositories } from '../../db/database.ts'
+import { notFound, queryBlocked, validationError } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { createShortHmac } from '../../lib/short-hmac.ts'
+import type { Subject } from '../../sources/kit/source.ts'
+import type { ServiceKeys } from '../service-keys.ts'
+import { guessType, parseObservable } from '../observables/observable.ts'
+
+interface BlocklistParts {
+  database: Database
+  clock: Clock
+  serviceKeys: ServiceKeys
+}
+
+type Target = Pick<BlocklistEntry, 'kind' | 'value'>
+type ClearKind = Exclude<BlocklistEntry['kind'], 'hashed'>
+
+export type Blocklist = ReturnType<typeof createBlocklist>
+
+export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts) {
+  /** Converts an entry to its hashed form, so that the list does not contain the value of a person who opted out. */
+  const hashed = async (target: Target): Promise<Target> => hasher(await serviceKeys.get('blocklist'))(target)
+
+  return {
+    /**
+     * Adds an entry. An entry of kind `exact` blocks one value. `domain` blocks a domain with its subdomains, and all
+     * e-mail addresses at these domains. `network` blocks a CIDR range. `added` is `false` if the entry existed
+     * already. Throws VALIDATION_ERROR if the value is invalid.
+     */
+    async add(
+      kind: ClearKind,
+      value: string,
+      note: string,
+      { isHashed = false } = {},
+    ): Promise<BlocklistEntry & { added: boolean }> {
+      const target: Target = { kind, value: normalise(kind, value) }
+      const entry = { ...(isHashed ? await hashed(target) : target), note, createdAt: clock.now().toISOString() }
+      return { ...entry, added: await database.blocklist.insert(entry) }
+    },
+
+    /**
+     * Removes an entry in its clear and its hashed form, or only in its hashed form if `isHashed` is `true`. Returns
+     * the kinds of the removed entries. Throws NOT_FOUND if the list has no such entry.
+     */
+    async remove(kind: ClearKind, value: string, { isHashed = false } = {}): Promise<BlocklistEntry['kind'][]> {
+      const target: Target = { kind, value: normalise(kind, value) }
+      const removed: BlocklistEntry['kind'][] = []
+      for (const one of isHashed ? [await hashed(target)] : [target, await hashed(target)]) {
+        if (await database.blocklist.remove(one.kind, one.value)) removed.push(one.kind)
+      }
+      if (removed.length === 0) {
+        throw notFound({ message: `The blocklist has no such entry of kind ${kind}${isHashed ? ', hashed' : ''}` })
+      }
+      return removed
+    },
+
+    list: () => database.blocklist.list(),
+  }
+}
+
+/**
+ * Throws QUERY_BLOCKED if the list blocks the subject.
+ *
+ * @param key HMAC key for hashed entries. `undefined` if the list has no hashed entries.
+ */
+export async function refuseBlocked(
+  { blocklist }: Pick<Repositories, 'blocklist'>,
+  key: Buffer | undefined,
+  subject: Subject,
+): Promise<void> {
+  const clear = targets(subject)
+  const hashed = key === undefined ? [] : clear.map(hasher(key))
+  if (await blocklist.hasAny([...clear, ...hashed])) throw queryBlocked()
+}
+
+/** Returns a function that converts an entry to its hashed form. An IPv6 address has more than a hundred targets. */
+function hasher(key: Buffer): (target: Target) => Target {
+  const hmac = createShortHmac(key)
+  return ({ kind, value }) => ({
+    kind: 'hashed',
+    value: Buffer.from(hmac(`${kind} ${value}`), 'latin1').toString('hex'),
+  })
+}
+
+/**
+ * Returns every entry that would block this value. The look-up can then compare for equality, without patterns or
+ * ranges.
+ */
+function targets({ type, value }: Subject): Target[] {
+  const exact: Target = { kind: 'exact', value: foldCase(value) }
+  if (type === 'IP Address') return [exact, ...networks(value)]
+  if (type === 'Domain Name') return [exact, ...domains(value)]
+  if (type === 'Email Address') return [exact, ...domains(value.slice(value.lastIndexOf('@') + 1))]
+  return [exact]
+}
+
+function domains(name: string): Target[] {
+  const labels = name.split('.')
+  return labels.map((_, index) => ({ kind: 'domain', value: labels.slice(index).join('.') }))
+}
+
+function networks(address: string): Target[] {
+  const parsed = ipaddr.parse(address)
+  const bits = parsed.kind() === 'ipv4' ? 32 : 128
+  const family = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6
+  return Array.from({ length: bits + 1 }, (_, length) => {
+    return { kind: 'network', value: `${family.networkAddressFromCIDR(`${address}/${length}`).toString()}/${length}` }
+  })
+}
+
+function normalise(kind: ClearKind, value: string): string {
+  if (kind === 'network') return network(value)
+  const parsed = parseObservable(kind === 'domain' ? 'Domain Name' : guessType(value), value)
+  if ('fault' in parsed) throw validationError({ message: `value: ${parsed.fault}` })
+  return kind === 'exact' ? foldCase(parsed.value) : parsed.value
+}
+
+/** Converts a value to lower case. Entries and searched values are compared in this form. */
+const foldCase = (value: string): string => value.toLowerCase()
+
+function network(value: string): string {
+  try {
+    const [address, length] = ipaddr.parseCIDR(value)
+    const family = address.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6
+    return `${family.networkAddressFromCIDR(`${address.toString()}/${length}`).toString()}/${length}`
+  } catch (cause) {
+    throw validationError({ message: 'value: not a CIDR range such as 192.0.2.0/24 or 2001:db8::/32', cause })
+  }
+}

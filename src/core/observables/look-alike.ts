@@ -1,0 +1,112 @@
+import { isIP } from 'node:net'
+import { isPublicAddress } from '../../lib/public-address.ts'
+import { identifyWallet } from '../../lib/wallet.ts'
+import { guessType, parseObservable } from './observable.ts'
+
+/** Reason why a value that resembles an observable is not valid. Its texts never contain the value. */
+export interface LookAlike {
+  fault: string
+  /** `true` if the value could be a pseudonym all the same. */
+  canBeName?: true
+  /** Another value to search, and a sentence that offers it. */
+  instead?: { advice: string, value: string }
+}
+
+type Detector = (text: string) => LookAlike | undefined
+
+/**
+ * Explains why a value that is no observable of another type is probably no pseudonym either. Returns `undefined` if it
+ * can be one.
+ */
+export function lookAlike(text: string): LookAlike | undefined {
+  for (const detect of detectors) {
+    const found = detect(text)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const orName = (fault: string): LookAlike => ({ fault, canBeName: true })
+
+const network: Detector = text => {
+  const [, address = ''] = /^([^/]+)\/\d{1,3}$/.exec(text) ?? []
+  if (isIP(address) === 0) return undefined
+  if (!isPublicAddress(address)) return { fault: 'This is a network, and its addresses are not public' }
+  return { fault: 'This is a network', instead: { advice: 'Search for one of its addresses', value: address } }
+}
+
+const webAddress: Detector = text => {
+  const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
+  const host = searchable(isUrl ? hostOf(text) : /^([^\s/:?#@]+)[/:?#]/.exec(text)?.[1] ?? '')
+  if (host !== undefined) {
+    return {
+      fault: `This is ${isUrl ? 'a URL' : 'a host with a port or a path'}`,
+      instead: { advice: 'Search for a user name in it, or for the host', value: host },
+    }
+  }
+  return isUrl ? { fault: 'This is a URL. Search for the domain or the user name in it' } : undefined
+}
+
+const hostOf = (url: string): string => URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : ''
+
+/** Returns the normal form of a host, or `undefined` if the host cannot be searched. */
+function searchable(host: string): string | undefined {
+  const type = guessType(host)
+  const parsed = type === 'Domain Name' || type === 'IP Address' ? parseObservable(type, host) : undefined
+  return parsed && 'value' in parsed ? parsed.value : undefined
+}
+
+/**
+ * Patterns of addresses that look like Bitcoin addresses. They detect an address with a missing or extra character.
+ * `identifyWallet` does not recognise the address then, because the mistake changes the decoded version byte.
+ */
+const base58 = /^[13](?=.*[a-z])(?=.*[A-Z])(?=.*\d)[a-zA-Z\d]{24,35}$/
+const bech32 = /^(bc1|tb1|ltc1)(?=.*\d)[a-z\d]{25,87}$/i
+
+const wallet: Detector = text => {
+  const digits = /^0x([\da-f]{30,})$/i.exec(text)?.[1]
+  if (digits !== undefined && digits.length !== 40 && digits.length !== 64) {
+    const actual = `but it has ${digits.length} digits`
+    return orName(`This looks like an Ethereum address, which is 0x and 40 hexadecimal digits, ${actual}`)
+  }
+  const found = identifyWallet(text)
+  const hasWrongChecksum = ('fault' in found && found.fault === 'checksum') || base58.test(text) || bech32.test(text)
+  return hasWrongChecksum
+    ? orName('This looks like a wallet address with a wrong checksum: a character is wrong, missing or extra')
+    : undefined
+}
+
+const ipAddress: Detector = text =>
+  /^\d+(\.\d+){3}$/.test(text)
+    ? orName('This looks like an IP address, but a number in it is not from 0 to 255')
+    : undefined
+
+/** A value with an `@` after its first character. A single `@` at the start belongs to a name. */
+const emailAddress: Detector = text => {
+  const parsed = /.@/.test(text) ? parseObservable('Email Address', text) : undefined
+  if (!parsed || !('fault' in parsed)) return undefined
+  const corrected = text.replace(/\s+/g, '').replace(/@+/g, '@').replaceAll(',', '.')
+  const isAddress = /^[\w.+@-]+$/.test(corrected) && guessType(corrected) === 'Email Address'
+  return {
+    ...orName(parsed.fault),
+    ...isAddress && { instead: { advice: 'If it is mistyped', value: corrected } },
+  }
+}
+
+/**
+ * An international number has at most 15 digits (E.164, https://www.itu.int/rec/T-REC-E.164). Without a `+`, a leading
+ * zero or separators, only 10 digits or more are taken for a phone number, because many pseudonyms are short numbers.
+ */
+const phoneNumber: Detector = text => {
+  const digits = text.replace(/\D/g, '').length
+  const isMarked = /^(\+|\(?0)|\d[\s().\/-]+\d/.test(text)
+  const isNumber = /^\+?[\d\s().\/-]+$/.test(text) && digits >= (isMarked ? 7 : 10) && digits <= 15
+  return isNumber ? orName('This looks like a phone number, which cannot be searched') : undefined
+}
+
+const spaces: Detector = text =>
+  /\s/u.test(text)
+    ? orName('This has spaces, and few sites allow them in a pseudonym. Search for one pseudonym without spaces')
+    : undefined
+
+const detectors = [network, webAddress, wallet, ipAddress, emailAddress, phoneNumber, spaces]

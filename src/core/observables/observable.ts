@@ -1,0 +1,105 @@
+import { parseDomainName } from '../../lib/domain-name.ts'
+import { parseIpAddress } from '../../lib/ip-address.ts'
+import { publicSuffixes } from '../../lib/public-suffix.ts'
+import { identifyWallet } from '../../lib/wallet.ts'
+import type { QueryType } from '../../sources/kit/source.ts'
+
+/** The normal form of an observable, or a sentence that describes the fault. The sentence never contains the value. */
+export type Parsed = { value: string } | { fault: string }
+
+const parsers: Record<QueryType, (value: string) => Parsed> = {
+  'Pseudonym': parsePseudonym,
+  'Email Address': parseEmail,
+  'Domain Name': parseDomain,
+  'Cryptocurrency': parseWallet,
+  'IP Address': parseIp,
+}
+
+/** Validates a value of a given type and returns its normal form. */
+export function parseObservable(type: QueryType, value: string): Parsed {
+  if (!value.isWellFormed()) return { fault: 'The value is not valid Unicode text' }
+  return parsers[type](value)
+}
+
+/** Guesses the type of a value. Returns `Pseudonym` if no other type fits. */
+export const guessType = (value: string): QueryType => guessObservable(value).type
+
+/** Types that a value has if it can be parsed as one, in the order in which they are tried. */
+const certainTypes = ['IP Address', 'Email Address', 'Cryptocurrency'] as const
+
+/** Guesses the type of a value and parses the value as that type, which the guess has mostly done already. */
+export function guessObservable(value: string): { type: QueryType, parsed: Parsed } {
+  for (const type of certainTypes) {
+    const parsed = parseObservable(type, value)
+    if ('value' in parsed) return { type, parsed }
+  }
+  const type = isKnownDomain(value) ? 'Domain Name' : 'Pseudonym'
+  return { type, parsed: parseObservable(type, value) }
+}
+
+/** Returns `true` if the value is a domain name below a known suffix, `example` or an internationalised name. */
+export function isKnownDomain(value: string): boolean {
+  const domain = parseDomainName(value)
+  if (!('name' in domain)) return false
+  const { isIcann, isPrivate } = publicSuffixes().parse(domain.name, { allowPrivateDomains: true })
+  return isIcann === true || isPrivate === true || /(^|\.)xn--|\.example$/.test(domain.name)
+}
+
+function parsePseudonym(text: string): Parsed {
+  const value = text.normalize('NFC').trim().replace(handleSign, '').trim()
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) {
+    return { fault: 'A pseudonym must not contain control characters or line breaks' }
+  }
+  const length = [...value].length
+  if (length < 1 || length > 64) return { fault: 'A pseudonym has 1 to 64 characters' }
+  return invisible.test(value) ? { fault: 'A pseudonym must contain a visible character' } : { value }
+}
+
+/**
+ * Matches the `@` in front of a name. Sites display this `@`, but it is not part of the name. Does not match in a
+ * Fediverse address (`@sam@example.com`), because there the first `@` is part of the address.
+ */
+const handleSign = /^@(?=[^@]+$)/
+
+/** Matches text without a visible character: spaces, format characters, fillers and the Braille blank. */
+const invisible = /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/**
+ * Matches the part of an e-mail address before the `@`: a dot-atom with letters of any script (RFC 6531). Does not
+ * match quoted local parts, which are not in use.
+ */
+const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+
+function parseEmail(text: string): Parsed {
+  const trimmed = text.trim()
+  const at = trimmed.lastIndexOf('@')
+  const local = trimmed.slice(0, Math.max(0, at)).normalize('NFC')
+  const host = trimmed.slice(at + 1)
+  if (at < 1 || !localPart.test(local)) return { fault: 'This is not an e-mail address such as name@example.com' }
+  if (Buffer.byteLength(local) > 64) {
+    return { fault: 'The part of an e-mail address before the @ has at most 64 characters' }
+  }
+  if (host.startsWith('[')) return { fault: 'An e-mail address at an IP address cannot be searched' }
+  const domain = parseDomainName(host)
+  if ('fault' in domain) return { fault: 'The part of the e-mail address after the @ is not a domain name' }
+  const value = `${local}@${domain.name}`
+  return Buffer.byteLength(value) <= 254 ? { value } : { fault: 'An e-mail address has at most 254 characters' }
+}
+
+function parseDomain(text: string): Parsed {
+  const domain = parseDomainName(text)
+  return 'name' in domain ? { value: domain.name } : domain
+}
+
+function parseWallet(text: string): Parsed {
+  const wallet = identifyWallet(text.trim())
+  if (!('fault' in wallet)) return { value: wallet.normal }
+  return wallet.fault === 'checksum'
+    ? { fault: 'The checksum of this address is wrong: a character is mistyped or missing' }
+    : { fault: 'This is not an address of a known cryptocurrency' }
+}
+
+function parseIp(text: string): Parsed {
+  const ip = parseIpAddress(text)
+  return 'address' in ip ? { value: ip.address } : ip
+}
