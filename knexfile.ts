@@ -1,5 +1,5 @@
 import { readConfig } from './src/config/read.ts'
-import { connect } from './src/db/connection.ts'
+import { connect } from './src/db/driver/connection.ts'
 
 /** For knex's own command line: the database of the configuration. */
 export default connect(readConfig().databaseUrl).client.config

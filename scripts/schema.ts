@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'
-import { connect, migrate } from '../src/db/connection.ts'
+import { connect, migrate } from '../src/db/driver/connection.ts'
 import { jobSchema } from '../src/db/jobs/pg-boss.ts'
 
 /** Writes the database schema to generated/schema.sql. With `--check`, reports whether that file is out of date. */

@@ -2,8 +2,8 @@
 import { Command, CommanderError } from 'commander'
 import { addCommands } from './cli/commands.ts'
 import { withHelpTopic } from './cli/help-topic.ts'
-import { usageHint, withHint } from './cli/output.ts'
-import { terminalSafeLines } from './cli/text.ts'
+import { usageHint, withHint } from './cli/kit/output.ts'
+import { terminalSafeLines } from './cli/kit/text.ts'
 import { version } from './version.ts'
 import { cliCommand, cliPrefix, sandboxCommand, serverCommand } from './lib/cli-command.ts'
 
@@ -38,7 +38,7 @@ try {
 } catch (error) {
   const isHelpOrVersion = error instanceof CommanderError && error.exitCode === 0
   // Imported here, because only errors need the configuration and its errors.
-  if (!isHelpOrVersion) process.exitCode = (await import('./cli/report-error.ts')).reportError(error, json)
+  if (!isHelpOrVersion) process.exitCode = (await import('./cli/kit/report-error.ts')).reportError(error, json)
 }
 
 function everyCommand(command: Command, change: (command: Command) => unknown): void {

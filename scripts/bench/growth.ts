@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { connect } from '../../src/db/connection.ts'
+import { connect } from '../../src/db/driver/connection.ts'
 import { openDatabase, type Database } from '../../src/db/database.ts'
 import { onPostgres } from '../support/postgres.ts'
 import { temporaryFolder } from './children.ts'

@@ -11,24 +11,25 @@ export interface Layer {
 const everything = /./
 export const layers: Layer[] = [
   { of: /^src\/lib\//, may: /^src\/lib\// },
+  { of: /^src\/facts\//, may: /^src\/(facts|lib)\// },
   { of: /^src\/errors\.ts$/, may: /^$/ },
   { of: /^src\/db\//, may: /^src\/(db|lib)\/|^src\/errors\.ts$/ },
   { of: /^src\/queue\//, may: /^src\/(queue|lib)\/|^src\/errors\.ts$/ },
   { of: /^src\/wire\//, may: /^src\/(wire|lib)\/|^src\/errors\.ts$/ },
   {
     of: /^src\/sources\//,
-    may: /^src\/(sources|lib)\/|^src\/errors\.ts$/,
+    may: /^src\/(sources|facts|lib)\/|^src\/errors\.ts$/,
     types: /^src\/db\/source-budgets\.ts$/,
   },
   {
     of: /^src\/upstreams\//,
-    may: /^src\/(upstreams|lib|sources\/(profiles\/sites|look-ups\/rows|key-servers|dns-(filters|lists|texts)|lists|ripestat))\/|^src\/errors\.ts$/,
+    may: /^src\/(upstreams|facts|lib|sources\/(profiles\/sites|look-ups\/rows|key-servers|dns-(filters|lists|texts)|lists|ripestat))\/|^src\/errors\.ts$/,
     types: /^src\/sources\/(kit\/source|profiles\/profile-site|look-ups\/look-up)\.ts$/,
   },
   { of: /^src\/http\//, may: /^src\/(http|lib)\/|^src\/errors\.ts$/ },
   {
     of: /^src\/core\//,
-    may: /^src\/(core|lib|sources)\/|^src\/errors\.ts$/,
+    may: /^src\/(core|facts|lib|sources)\/|^src\/errors\.ts$/,
     types: /^src\/(db|queue|wire)\/|^generated\//,
   },
   { of: /^src\/mcp\//, may: /^src\/mcp\/|^src\/(errors|version)\.ts$|^generated\/(client|api\.json)/ },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect } from '../../src/db/connection.ts'
+import { connect } from '../../src/db/driver/connection.ts'
 import { openDatabase } from '../../src/db/database.ts'
 
 export interface TestDatabase extends AsyncDisposable {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Knex } from 'knex'
-import { isPostgres } from '../../src/db/dialect.ts'
+import { isPostgres } from '../../src/db/driver/dialect.ts'
 import { jobSchema } from '../../src/db/jobs/pg-boss.ts'
 import type { components } from '../../generated/api.ts'
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { openStore } from '../../src/compose/store.ts'
 import { readConfig } from '../../src/config/read.ts'
-import { connect } from '../../src/db/connection.ts'
+import { connect } from '../../src/db/driver/connection.ts'
 import { codeberg } from '../../src/upstreams/codeberg.ts'
 import { upstreams } from '../../src/upstreams/index.ts'
 import { outcomeOf, type Outcome } from '../../src/upstreams/outcomes.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
-import { connect } from '../../src/db/connection.ts'
+import { connect } from '../../src/db/driver/connection.ts'
 import type { Started } from './start.ts'
 
 /** Runs `work` with a separate connection to the database of the product. */

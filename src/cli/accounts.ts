@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { cliCommand } from '../lib/cli-command.ts'
-import { changeStore, runOnStore } from './on-store.ts'
-import { subcommand, commandGroup, requireOption, type JsonOption } from './output.ts'
-import { table } from './text.ts'
+import { changeStore, runOnStore } from './kit/on-store.ts'
+import { subcommand, commandGroup, requireOption, type JsonOption } from './kit/output.ts'
+import { table } from './kit/text.ts'
 
 export function accountCommands(): Command {
   const accounts = commandGroup(

@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { actors, type Actor, type Audit } from '../core/audit/audit.ts'
 import { validationError } from '../errors.ts'
-import { readNumber } from './number-option.ts'
-import { runOnStore } from './on-store.ts'
-import { setUpCommand, type JsonOption } from './output.ts'
-import { table } from './text.ts'
+import { readNumber } from './kit/number-option.ts'
+import { runOnStore } from './kit/on-store.ts'
+import { setUpCommand, type JsonOption } from './kit/output.ts'
+import { table } from './kit/text.ts'
 
 interface AuditOptions extends JsonOption {
   since: string

@@ -1,8 +1,8 @@
 import { Option, type Command } from 'commander'
 import type { BlocklistEntry } from '../db/blocklist.ts'
-import { changeStore, runOnStore } from './on-store.ts'
-import { subcommand, commandGroup, type JsonOption } from './output.ts'
-import { table } from './text.ts'
+import { changeStore, runOnStore } from './kit/on-store.ts'
+import { subcommand, commandGroup, type JsonOption } from './kit/output.ts'
+import { table } from './kit/text.ts'
 
 type Kind = Exclude<BlocklistEntry['kind'], 'hashed'>
 

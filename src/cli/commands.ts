@@ -18,21 +18,21 @@ type LoaderName = keyof typeof loaders
 
 /** Functions that import and create the commands of one file, in the order of the help. */
 const loaders = {
-  search: () => import('./search.ts').then(({ searchCommand }) => [searchCommand()]),
-  tools: () => import('./tools.ts').then(({ toolCommands }) => toolCommands()),
+  search: () => import('./search/search.ts').then(({ searchCommand }) => [searchCommand()]),
+  tools: () => import('./tools/tools.ts').then(({ toolCommands }) => toolCommands()),
   accounts: () => import('./accounts.ts').then(({ accountCommands }) => [accountCommands()]),
   plans: () => import('./plans.ts').then(({ planCommands }) => [planCommands()]),
   keys: () => import('./keys.ts').then(({ keyCommands }) => [keyCommands()]),
-  searches: () => import('./searches.ts').then(({ searchesCommands }) => [searchesCommands()]),
+  searches: () => import('./searches/searches.ts').then(({ searchesCommands }) => [searchesCommands()]),
   watches: () => import('./watches.ts').then(({ watchesCommands }) => [watchesCommands()]),
   mcp: () => import('./mcp.ts').then(({ mcpCommand }) => [mcpCommand()]),
   blocklist: () => import('./blocklist.ts').then(({ blocklistCommands }) => [blocklistCommands()]),
-  sources: () => import('./sources.ts').then(({ sourceCommands }) => [sourceCommands()]),
-  modules: () => import('./modules.ts').then(({ moduleCommands }) => [moduleCommands()]),
+  sources: () => import('./sources/sources.ts').then(({ sourceCommands }) => [sourceCommands()]),
+  modules: () => import('./sources/modules.ts').then(({ moduleCommands }) => [moduleCommands()]),
   lists: () => import('./lists.ts').then(({ listCommands }) => [listCommands()]),
   leaks: () => import('./leaks.ts').then(({ leakCommands }) => [leakCommands()]),
   breaches: () => import('./breaches.ts').then(({ breachCommands }) => [breachCommands()]),
-  checks: () => import('./checks.ts').then(({ checksCommands }) => [checksCommands()]),
+  checks: () => import('./sources/checks.ts').then(({ checksCommands }) => [checksCommands()]),
   webhooks: () => import('./webhooks.ts').then(({ webhookCommands }) => [webhookCommands()]),
   audit: () => import('./audit.ts').then(({ auditCommand }) => [auditCommand()]),
   retention: () => import('./retention.ts').then(({ retentionCommands }) => [retentionCommands()]),
@@ -40,7 +40,7 @@ const loaders = {
   flags: () => import('./flags.ts').then(({ flagCommands }) => [flagCommands()]),
   logos: () => import('./logos.ts').then(({ logoCommands }) => [logoCommands()]),
   config: () => import('./config.ts').then(({ configCommand }) => [configCommand()]),
-  doctor: () => import('./doctor.ts').then(({ doctorCommand }) => [doctorCommand()]),
+  doctor: () => import('./doctor/doctor.ts').then(({ doctorCommand }) => [doctorCommand()]),
 } satisfies Record<string, () => Promise<Command[]>>
 
 /** Loads all commands, in the order of the help. */

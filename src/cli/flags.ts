@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { flagTable } from '../core/flags/table.ts'
-import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
-import { table, wrap } from './text.ts'
+import { subcommand, commandGroup, print, type JsonOption } from './kit/output.ts'
+import { table, wrap } from './kit/text.ts'
 
 const maxColumns = 100
 

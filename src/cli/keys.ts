@@ -2,9 +2,9 @@ import type { Command } from 'commander'
 import type { Changed } from '../core/audit/operator-audit.ts'
 import type { Key } from '../db/keys.ts'
 import { validationError } from '../errors.ts'
-import { changeStore, runOnStore } from './on-store.ts'
-import { subcommand, commandGroup, exampleId, type JsonOption } from './output.ts'
-import { table } from './text.ts'
+import { changeStore, runOnStore } from './kit/on-store.ts'
+import { subcommand, commandGroup, exampleId, type JsonOption } from './kit/output.ts'
+import { table } from './kit/text.ts'
 
 const manageHelp = 'let the key manage its account: keys, free plan, usage, audit, searches of revoked keys'
 

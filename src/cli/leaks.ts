@@ -13,10 +13,10 @@ import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
 import type { OperatorStore } from '../compose/operator-store.ts'
 import { openStore } from '../compose/store.ts'
-import { changeStore, hasData, runOnStore } from './on-store.ts'
-import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
-import { createProgress } from './progress.ts'
-import { terminalSafeLines, table } from './text.ts'
+import { changeStore, hasData, runOnStore } from './kit/on-store.ts'
+import { subcommand, commandGroup, print, type JsonOption } from './kit/output.ts'
+import { createProgress } from './kit/progress.ts'
+import { terminalSafeLines, table } from './kit/text.ts'
 
 interface ImportOptions extends JsonOption {
   name?: string

@@ -10,9 +10,9 @@ import { createLog } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { listSources } from '../sources/lists/index.ts'
 import type { ListSource } from '../sources/lists/list-source.ts'
-import { changeStore, hasData, runOnStore } from './on-store.ts'
-import { commandGroup, print, subcommand, type JsonOption } from './output.ts'
-import { table, terminalSafe } from './text.ts'
+import { changeStore, hasData, runOnStore } from './kit/on-store.ts'
+import { commandGroup, print, subcommand, type JsonOption } from './kit/output.ts'
+import { table, terminalSafe } from './kit/text.ts'
 
 const maxDownloads = 4
 

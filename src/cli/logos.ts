@@ -12,10 +12,10 @@ import { systemClock } from '../lib/clock.ts'
 import type { FileCacheUse } from '../lib/file-cache.ts'
 import { fileFault } from '../lib/file-fault.ts'
 import { createLog } from '../lib/log.ts'
-import { readNumber } from './number-option.ts'
-import { changeStore } from './on-store.ts'
-import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
-import { table } from './text.ts'
+import { readNumber } from './kit/number-option.ts'
+import { changeStore } from './kit/on-store.ts'
+import { subcommand, commandGroup, print, type JsonOption } from './kit/output.ts'
+import { table } from './kit/text.ts'
 
 interface GetOptions extends JsonOption {
   size: number

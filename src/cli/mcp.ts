@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { validationError } from '../errors.ts'
 import { cliCommand, sandboxCommand, serverCommand } from '../lib/cli-command.ts'
-import { addServerOptions, connectServer, usesServer, type ServerOptions } from './server.ts'
+import { addServerOptions, connectServer, usesServer, type ServerOptions } from './kit/server.ts'
 
 /** The command `mcp`: an MCP server on standard input and output, for a program that hosts a language model. */
 export const mcpCommand = (): Command =>

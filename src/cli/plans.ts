@@ -3,9 +3,9 @@ import { isActive, type PlanChange } from '../core/access/plans.ts'
 import type { Changed } from '../core/audit/operator-audit.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { OperatorStore } from '../compose/operator-store.ts'
-import { changeStore, runOnStore } from './on-store.ts'
-import { subcommand, commandGroup, type JsonOption } from './output.ts'
-import { table } from './text.ts'
+import { changeStore, runOnStore } from './kit/on-store.ts'
+import { subcommand, commandGroup, type JsonOption } from './kit/output.ts'
+import { table } from './kit/text.ts'
 
 export function planCommands(): Command {
   const plans = commandGroup('plans', 'manage the plans of accounts', 'plans claim sam@example.com free --accept-terms')

@@ -2,9 +2,9 @@ import type { Command } from 'commander'
 import type { Changed } from '../core/audit/operator-audit.ts'
 import type { RetentionResult } from '../core/upkeep/retention.ts'
 import { validationError } from '../errors.ts'
-import { changeStore, runOnStore } from './on-store.ts'
-import { subcommand, commandGroup, type JsonOption } from './output.ts'
-import { table } from './text.ts'
+import { changeStore, runOnStore } from './kit/on-store.ts'
+import { subcommand, commandGroup, type JsonOption } from './kit/output.ts'
+import { table } from './kit/text.ts'
 
 export function retentionCommands(): Command {
   const retention = commandGroup('retention', 'manage how long ended searches are kept', 'retention run --dry-run')

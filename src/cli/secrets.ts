@@ -6,8 +6,8 @@ import { validationError } from '../errors.ts'
 import { createSealer } from '../lib/sealed.ts'
 import { removeSecrets, readSecrets, addSecret } from '../config/secret.ts'
 import type { OperatorStore } from '../compose/operator-store.ts'
-import { changeStore } from './on-store.ts'
-import { requireOption, subcommand, commandGroup, type JsonOption } from './output.ts'
+import { changeStore } from './kit/on-store.ts'
+import { requireOption, subcommand, commandGroup, type JsonOption } from './kit/output.ts'
 
 export function secretCommands(): Command {
   const secrets = commandGroup(

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { InvalidArgumentError, type Command } from 'commander'
 import { isSigned } from '../core/webhooks/signature.ts'
 import { authorityOf } from '../lib/listen.ts'
-import { subcommand, commandGroup, type JsonOption } from './output.ts'
-import { terminalSafeJson, terminalSafeLines } from './text.ts'
+import { subcommand, commandGroup, type JsonOption } from './kit/output.ts'
+import { terminalSafeJson, terminalSafeLines } from './kit/text.ts'
 
 interface ListenOptions extends JsonOption {
   port: number

@@ -1,4 +1,4 @@
-import { isDatabaseFailure } from '../db/failure.ts'
+import { isDatabaseFailure } from '../db/driver/failure.ts'
 import { dispatchUnavailable, Failure, internalError, storeUnavailable } from '../errors.ts'
 import type { Operation } from '../http/operation.ts'
 

@@ -1,5 +1,5 @@
 import { noEligibleRunner, rateLimitRpmExceeded } from '../errors.ts'
-import { DatabaseFailure } from '../db/failure.ts'
+import { DatabaseFailure } from '../db/driver/failure.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Admission } from '../core/admission/admission.ts'
 import type { Principal } from '../core/access/keys.ts'

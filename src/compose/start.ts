@@ -1,6 +1,6 @@
 import type { Config } from '../config/read.ts'
 import { createPainter } from '../core/logos/painter.ts'
-import { createOutageLog } from '../db/outage.ts'
+import { createOutageLog } from '../db/driver/outage.ts'
 import type { Listening } from '../lib/listen.ts'
 import { createLog } from '../lib/log.ts'
 import { createFairSlots } from '../lib/fair-slots.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { isPostgres } from './dialect.ts'
-import { lockLater } from './waiting-statements.ts'
+import { isPostgres } from './driver/dialect.ts'
+import { lockLater } from './driver/waiting-statements.ts'
 
 export interface Account {
   id: string

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { insertRows } from './insert-rows.ts'
+import { insertRows } from './driver/insert-rows.ts'
 import type { PagePosition } from './list-page.ts'
-import { createStatement } from './statement.ts'
+import { createStatement } from './driver/statement.ts'
 
 /** One audited operation: caller, time, outcome and cost. It never contains the searched value. */
 export interface AuditRecord {

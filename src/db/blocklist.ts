@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { createStatement } from './statement.ts'
+import { createStatement } from './driver/statement.ts'
 
 export interface BlocklistEntry {
   /**

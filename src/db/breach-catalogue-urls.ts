@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { databaseTime } from './dialect.ts'
+import { databaseTime } from './driver/dialect.ts'
 
 /** HTTP cache validators in the last response from an address. */
 export interface CacheValidators {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { createPauses, nextTurn } from '../lib/pauses.ts'
-import { contains } from './dialect.ts'
+import { contains } from './driver/dialect.ts'
 
 /** A breach: the JSON that callers receive (`record`), and the columns that filter and sort it. */
 export interface StoredBreach {

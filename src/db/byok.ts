@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { createStatement } from './statement.ts'
+import { createStatement } from './driver/statement.ts'
 
 /**
  * The answer of an external provider. `raw` is the answer as JSON text. It is the text `null` if the provider sent no

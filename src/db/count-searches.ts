@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { nextTurn } from '../lib/pauses.ts'
-import { isPostgres } from './dialect.ts'
+import { isPostgres } from './driver/dialect.ts'
 import type { SearchStatus } from './search-row.ts'
 
 /** Number of index entries that one query reads on SQLite: two milliseconds of work. */

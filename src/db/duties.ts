@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { databaseTime } from './dialect.ts'
+import { databaseTime } from './driver/dialect.ts'
 import { jobId, type Job, type JobRepository } from './jobs/job.ts'
 
 /** One run of a duty. */

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import { insertRows } from './insert-rows.ts'
+import { insertRows } from './driver/insert-rows.ts'
 import { appendSearchPart } from './investigation-event-parts.ts'
 import { inParts, lastWithin } from './parts.ts'
-import { createStatement } from './statement.ts'
+import { createStatement } from './driver/statement.ts'
 
 export interface StoredEvent {
   seq: number

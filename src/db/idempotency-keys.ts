@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { databaseTime } from './dialect.ts'
-import { insertRows } from './insert-rows.ts'
-import { createStatement } from './statement.ts'
+import { databaseTime } from './driver/dialect.ts'
+import { insertRows } from './driver/insert-rows.ts'
+import { createStatement } from './driver/statement.ts'
 
 /** An Idempotency-Key of an account, and the request that used it. */
 export interface UsedKey {

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import type { Knex } from 'knex'
-import { connect, databaseExists } from './connection.ts'
-import { databaseTime, isPostgres } from './dialect.ts'
-import { isDatabaseFileLocked } from './file-lock.ts'
-import { isDatabaseFailure } from './failure.ts'
+import { connect, databaseExists } from './driver/connection.ts'
+import { databaseTime, isPostgres } from './driver/dialect.ts'
+import { isDatabaseFileLocked } from './driver/file-lock.ts'
+import { isDatabaseFailure } from './driver/failure.ts'
 import { migrationSource } from './migrations/index.ts'
 
 /** Time for which a statement waits for a lock of another session, in milliseconds. Only on PostgreSQL. */

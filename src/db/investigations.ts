@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { matching, type ListFilter } from './list-page.ts'
 import { accountsOnPlan, onPlan } from './retention.ts'
-import { createStatement } from './statement.ts'
+import { createStatement } from './driver/statement.ts'
 
 export type InvestigationStatus = 'processing' | 'finished'
 

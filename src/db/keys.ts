@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { onPage, type ListPage } from './list-page.ts'
 import { planColumns, toPlan, type Plan } from './plans.ts'
-import { createStatement } from './statement.ts'
+import { createStatement } from './driver/statement.ts'
 
 export interface Key {
   id: string

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { databaseTime } from './dialect.ts'
+import { databaseTime } from './driver/dialect.ts'
 
 /** The one duty that needs a leader: the periodic work of the orchestrators. */
 const name = 'orchestrator'

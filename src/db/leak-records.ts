@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { insertMany } from './bulk.ts'
-import { isPostgres } from './dialect.ts'
-import { createStatement } from './statement.ts'
+import { insertMany } from './driver/bulk.ts'
+import { isPostgres } from './driver/dialect.ts'
+import { createStatement } from './driver/statement.ts'
 
 /** A block of encrypted records. `number` is unique within its batch. */
 export interface StoredBlock {

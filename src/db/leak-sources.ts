@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { createStatement } from './statement.ts'
+import { createStatement } from './driver/statement.ts'
 
 /** A data set of leaks that the operator imported. */
 export interface StoredLeakSource {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { hasEntry } from './dialect.ts'
+import { hasEntry } from './driver/dialect.ts'
 
 /** Position of the last entry of a page. Pages list the newest entry first. */
 export interface PagePosition {

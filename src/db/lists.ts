@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { nextTurn } from '../lib/pauses.ts'
-import { databaseTime } from './dialect.ts'
+import { databaseTime } from './driver/dialect.ts'
 
 /** State of a list's copy. Times are ISO 8601, UTC. */
 export interface ListState {

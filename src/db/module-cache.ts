@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { nextTurn } from '../lib/pauses.ts'
-import { isPostgres } from './dialect.ts'
+import { isPostgres } from './driver/dialect.ts'
 import { inParts } from './parts.ts'
 
 export interface CacheEntry {

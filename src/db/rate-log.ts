@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import type { Clock } from '../lib/clock.ts'
-import { lockForTransaction, type Dialect } from './dialect.ts'
-import { insertRows } from './insert-rows.ts'
-import { createStatement } from './statement.ts'
+import { lockForTransaction, type Dialect } from './driver/dialect.ts'
+import { insertRows } from './driver/insert-rows.ts'
+import { createStatement } from './driver/statement.ts'
 
 /** State of the window of one subject, after a call. */
 export interface RateWindowState {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { databaseTime } from './dialect.ts'
-import { createStatement } from './statement.ts'
+import { databaseTime } from './driver/dialect.ts'
+import { createStatement } from './driver/statement.ts'
 
 /** A process that runs shards. */
 export interface Runner {

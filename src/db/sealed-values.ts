@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { lockForTransaction } from './dialect.ts'
+import { lockForTransaction } from './driver/dialect.ts'
 
 /**
  * Every column that holds sealed values. The list must be complete, because a rotation of the secret re-seals only the

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from './dialect.ts'
+import { isPostgres } from './driver/dialect.ts'
 import { toSearch, type SearchRow, type StoredSearch } from './search-row.ts'
 
 /** The links of a search to searches that are not deleted. */

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import { collectInSlices } from '../lib/collect-slices.ts'
 import { jsonTextInSlices } from '../lib/json-text.ts'
-import { isPostgres } from './dialect.ts'
-import { insertRows } from './insert-rows.ts'
+import { isPostgres } from './driver/dialect.ts'
+import { insertRows } from './driver/insert-rows.ts'
 import { inParts } from './parts.ts'
-import { createStatement } from './statement.ts'
-import { canWait, insertLater } from './waiting-statements.ts'
+import { createStatement } from './driver/statement.ts'
+import { canWait, insertLater } from './driver/waiting-statements.ts'
 
 /**
  * Kind of a task. A task asks one module, one leak source, all breach sources, one account check or one external

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import { countByStatus } from './count-searches.ts'
-import { inOrder } from './in-order.ts'
-import { insertRows } from './insert-rows.ts'
+import { inOrder } from './driver/in-order.ts'
+import { insertRows } from './driver/insert-rows.ts'
 import { matching, type ListFilter, type PagePosition } from './list-page.ts'
 import { accountsOnPlan, onPlan } from './retention.ts'
 import { searchColumns, toSearch, type SearchRow, type SearchStatus, type StoredSearch } from './search-row.ts'
-import { createStatement } from './statement.ts'
+import { createStatement } from './driver/statement.ts'
 
 export type { SearchStatus, StoredSearch }
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { createStatement } from './statement.ts'
+import { createStatement } from './driver/statement.ts'
 import type { Period } from './usage.ts'
 
 /** Everything that the limits of an account count, besides its requests per minute. */

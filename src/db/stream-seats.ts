@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { databaseTime, lockForTransaction } from './dialect.ts'
-import { insertRows } from './insert-rows.ts'
-import { createStatement } from './statement.ts'
+import { databaseTime, lockForTransaction } from './driver/dialect.ts'
+import { insertRows } from './driver/insert-rows.ts'
+import { createStatement } from './driver/statement.ts'
 
 /** An open event stream, with its two holders: the API key, and the client address as a hash. */
 export interface StreamSeat {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { databaseTime } from './dialect.ts'
+import { databaseTime } from './driver/dialect.ts'
 
 /**
  * Repository of the table `temporary_runs`: one row for each temporary search in progress, with its account. The

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { databaseTime } from './dialect.ts'
+import { databaseTime } from './driver/dialect.ts'
 
 /**
  * Status of a call of a tool:

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { insertRows } from './insert-rows.ts'
+import { insertRows } from './driver/insert-rows.ts'
 
 /** Usage window: a UTC day, or the plan's monthly window, which the API calls `global`. */
 export type Period = 'daily' | 'global'

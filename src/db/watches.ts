@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { inOrder } from './in-order.ts'
+import { inOrder } from './driver/in-order.ts'
 import { matching, type ListFilter } from './list-page.ts'
 import {
   toRow, toWatch, type NewWatch, type StoredWatch, type WatchChanges, type WatchRow, type WatchStatus,

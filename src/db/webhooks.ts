@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import { databaseTime } from './dialect.ts'
+import { databaseTime } from './driver/dialect.ts'
 import { jobId, type Job, type JobRepository } from './jobs/job.ts'
 import { accountsOnPlan } from './retention.ts'
-import { createStatement } from './statement.ts'
+import { createStatement } from './driver/statement.ts'
 
 /** Kind of thing that a webhook reports about. */
 export type SubjectKind = 'search' | 'investigation' | 'watch'

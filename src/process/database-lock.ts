@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Config } from '../config/read.ts'
-import { lockDatabaseFile } from '../db/file-lock.ts'
+import { lockDatabaseFile } from '../db/driver/file-lock.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { exit } from './exit.ts'
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config/read.ts'
-import { isDatabaseFailure } from '../db/failure.ts'
+import { isDatabaseFailure } from '../db/driver/failure.ts'
 import { storeUnavailable } from '../errors.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 

@@ -4,8 +4,8 @@ import { blake2b } from '@noble/hashes/blake2.js'
 import { sha256, sha512_256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { base32nopad, base58, base58xrp, base64url, bech32, bech32m } from '@scure/base'
-import { cashChecksum } from '../lib/wallet/cashaddr.ts'
-import { crc16 } from '../lib/wallet/crc16.ts'
+import { cashChecksum } from '../facts/wallet/cashaddr.ts'
+import { crc16 } from '../facts/wallet/crc16.ts'
 
 type Bytes = Uint8Array
 
@@ -36,7 +36,7 @@ const cosmosPrefixes = [
 ]
 
 /**
- * Returns wallets that request an outcome, one for each format of `lib/wallet` that sources ask about. The formats of
+ * Returns wallets that request an outcome, one for each format of `facts/wallet` that sources ask about. The formats of
  * Ethereum and Bitcoin are in `outcomes.ts`. Each address encodes bytes of the SHA-256 of a fixed text.
  */
 export function magicWallets(outcome: string, position: number): string[] {

@@ -1,4 +1,4 @@
-import { checkDigitOf } from '../lib/vin/check-digit.ts'
+import { checkDigitOf } from '../facts/vin/check-digit.ts'
 import { outcomes } from './outcomes.ts'
 import type { Outcome } from './outcomes.ts'
 import type { Upstream } from './upstream.ts'

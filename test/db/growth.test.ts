@@ -3,10 +3,10 @@ import type { Knex } from 'knex'
 import { hotCalls, type HotCall } from '../../scripts/bench/growth/calls.ts'
 import { factsOf, fill, type Facts, type Size } from '../../scripts/bench/growth/fill.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
-import { connect, migrate } from '../../src/db/connection.ts'
+import { connect, migrate } from '../../src/db/driver/connection.ts'
 import { countByStatus } from '../../src/db/count-searches.ts'
 import { createRepositories, openDatabase, type Repositories } from '../../src/db/database.ts'
-import { isPostgres } from '../../src/db/dialect.ts'
+import { isPostgres } from '../../src/db/driver/dialect.ts'
 import { createJobEngine } from '../../src/db/jobs/pg-boss.ts'
 
 const size: Size = { accounts: 20, searches: 6_000, open: 400, events: 2_000 }

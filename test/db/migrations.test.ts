@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import type { Knex } from 'knex'
-import { connect, isUpToDate, migrate, schemaLock } from '../../src/db/connection.ts'
-import { isPostgres } from '../../src/db/dialect.ts'
+import { connect, isUpToDate, migrate, schemaLock } from '../../src/db/driver/connection.ts'
+import { isPostgres } from '../../src/db/driver/dialect.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { createEmptyDatabase, createTestDatabase } from '../../scripts/support/database.ts'
 

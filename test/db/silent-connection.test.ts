@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { connect as dial, createServer, type AddressInfo, type Socket } from 'node:net'
-import { connect } from '../../src/db/connection.ts'
+import { connect } from '../../src/db/driver/connection.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 
 describe('PostgreSQL connection that stops responding', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Knex } from 'knex'
 import { deliveryPlace, openSecret, sealSecret } from '../../src/core/webhooks/secret.ts'
-import { connect, migrate } from '../../src/db/connection.ts'
+import { connect, migrate } from '../../src/db/driver/connection.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { createSealer } from '../../src/lib/sealed.ts'

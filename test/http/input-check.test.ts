@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { DatabaseFailure } from '../../src/db/failure.ts'
+import { DatabaseFailure } from '../../src/db/driver/failure.ts'
 import type { InputCheck } from '../../src/http/input-check.ts'
 import { good, startPets } from '../support/contract-app.ts'
 

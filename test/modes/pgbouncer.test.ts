@@ -4,9 +4,9 @@ import { hasPgBouncer, startPgBouncer } from '../../scripts/support/pgbouncer.ts
 import { startProcess, startReady, until } from '../../scripts/support/process.ts'
 import { createStage, searchFor } from '../../scripts/support/stage.ts'
 import { readEvents } from '../../scripts/support/sse.ts'
-import { connect } from '../../src/db/connection.ts'
+import { connect } from '../../src/db/driver/connection.ts'
 import { openDatabase } from '../../src/db/database.ts'
-import { createStatement } from '../../src/db/statement.ts'
+import { createStatement } from '../../src/db/driver/statement.ts'
 import { createReceiver } from '../support/receiver.ts'
 
 /** Connections of PgBouncer to PostgreSQL, fewer than one process opens to PgBouncer. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
-import { connect } from '../../src/db/connection.ts'
+import { connect } from '../../src/db/driver/connection.ts'
 import { openDatabase, type Database } from '../../src/db/database.ts'
 import type { SourceBudgetRepository } from '../../src/db/source-budgets.ts'
 import type { Budgets, Demand } from '../../src/sources/governor/budgets.ts'

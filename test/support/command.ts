@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { ReportedError } from '../../src/cli/report-error.ts'
+import type { ReportedError } from '../../src/cli/kit/report-error.ts'
 
 export interface Ran {
   code: number | null

@@ -1,5 +1,5 @@
 import { createEmptyDatabase } from '../../scripts/support/database.ts'
-import { connect } from '../../src/db/connection.ts'
+import { connect } from '../../src/db/driver/connection.ts'
 
 export type EmptyDatabase = Awaited<ReturnType<typeof emptyDatabase>>
 

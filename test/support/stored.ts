@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { createTestDatabase } from '../../scripts/support/database.ts'
-import { connect } from '../../src/db/connection.ts'
+import { connect } from '../../src/db/driver/connection.ts'
 import { openDatabase, type Database } from '../../src/db/database.ts'
 import type { NewWatch } from '../../src/db/watches.ts'
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../../../src/db/dialect.ts'
+import { isPostgres } from '../../../src/db/driver/dialect.ts'
 import { jobId } from '../../../src/db/jobs/job.ts'
 import { jobSchema } from '../../../src/db/jobs/pg-boss.ts'
 import type { Repositories } from '../../../src/db/database.ts'

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { isPublicAddress } from '../../lib/public-address.ts'
-import { identifyWallet } from '../../lib/wallet.ts'
+import { identifyWallet } from '../../facts/wallet.ts'
 import { guessType, parseObservable } from './observable.ts'
 
 /** Reason why a value that resembles an observable is not valid. Its texts never contain the value. */

@@ -1,7 +1,7 @@
 import { parseDomainName } from '../../lib/domain-name.ts'
 import { parseIpAddress } from '../../lib/ip-address.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
-import { identifyWallet } from '../../lib/wallet.ts'
+import { identifyWallet } from '../../facts/wallet.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 
 /** The normal form of an observable, or a sentence that describes the fault. The sentence never contains the value. */

@@ -1,5 +1,5 @@
 import { countryName } from '../../lib/country-name.ts'
-import type { Vin } from '../../lib/vin/vin.ts'
+import type { Vin } from '../../facts/vin/vin.ts'
 import type { VehicleReports } from '../../sources/vehicles/reports.ts'
 import type { DecodedVehicle } from '../../sources/vehicles/vpic.ts'
 import type { Outcome } from './operation.ts'

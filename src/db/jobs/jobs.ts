@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../dialect.ts'
+import { isPostgres } from '../driver/dialect.ts'
 import type { JobKind, JobRepository } from './job.ts'
 import { createEngineJobs, type JobEngine } from './pg-boss.ts'
 import { createTableJobs } from './table.ts'

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type { ConstructorOptions, fromKnex, PgBoss } from 'pg-boss'
 import { once } from '../../lib/once.ts'
-import { canWait, insertLater } from '../waiting-statements.ts'
+import { canWait, insertLater } from '../driver/waiting-statements.ts'
 import { jobLeaseMs, jobRules, type Job, type JobKind, type JobRepository } from './job.ts'
 
 /** The schema of pg-boss's tables, beside the tables of this service. */

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { createBatchLoader } from '../../lib/batch-loader.ts'
-import { databaseTime, sqliteDialect } from '../dialect.ts'
-import { insertRows } from '../insert-rows.ts'
-import { createStatement } from '../statement.ts'
+import { databaseTime, sqliteDialect } from '../driver/dialect.ts'
+import { insertRows } from '../driver/insert-rows.ts'
+import { createStatement } from '../driver/statement.ts'
 import { jobLeaseMs, jobRules, type Job, type JobKind, type JobRepository } from './job.ts'
 
 type Attempt = Pick<Job<unknown>, 'id' | 'attempt'>

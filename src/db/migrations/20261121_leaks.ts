@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../dialect.ts'
+import { isPostgres } from '../driver/dialect.ts'
 
 /**
  * Leak data that an operator has imported. The records of a source are stored in encrypted blocks. The index of the

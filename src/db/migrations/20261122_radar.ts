@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../dialect.ts'
+import { isPostgres } from '../driver/dialect.ts'
 
 /**
  * Versions of the breaches in Radar's catalogue. A row is valid from one revision of the catalogue until a later one.

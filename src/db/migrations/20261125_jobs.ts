@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../dialect.ts'
+import { isPostgres } from '../driver/dialect.ts'
 
 /**
  * Adds the jobs, which replace the shards of searches and the leases of webhooks, and the leader of the orchestrators.

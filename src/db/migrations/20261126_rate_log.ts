@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../dialect.ts'
+import { isPostgres } from '../driver/dialect.ts'
 
 /**
  * Adds the counted requests of the last minute. On PostgreSQL the table is unlogged: its rows live for a minute, and it

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../dialect.ts'
+import { isPostgres } from '../driver/dialect.ts'
 
 /** Adds the budgets of the origins of sources, which the processes of a cluster share. SQLite has only one process. */
 export async function up(db: Knex): Promise<void> {

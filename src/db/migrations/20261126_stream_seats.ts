@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../dialect.ts'
+import { isPostgres } from '../driver/dialect.ts'
 
 /**
  * Adds the open event streams. On PostgreSQL the table is unlogged: its rows live for seconds without a renewal, and it

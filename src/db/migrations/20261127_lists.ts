@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../dialect.ts'
+import { isPostgres } from '../driver/dialect.ts'
 
 /** Adds the downloaded copies of lists that are matched here. */
 export async function up(db: Knex): Promise<void> {

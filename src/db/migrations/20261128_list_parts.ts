@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../dialect.ts'
+import { isPostgres } from '../driver/dialect.ts'
 
 /**
  * Stores the copies of lists in parts of at most 1 MiB, because one write of 64 MB stops the process. Forgets the

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../dialect.ts'
+import { isPostgres } from '../driver/dialect.ts'
 
 /** Adds the cause of the first failure and the time at which the circuit breaker opened. */
 export async function up(db: Knex): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../dialect.ts'
+import { isPostgres } from '../driver/dialect.ts'
 
 /** Columns of `searches` that are `null` in most rows. Their indexes hold only the other rows from now on. */
 const rare = ['deleted_at', 'investigation_id', 'retry_of', 'retry_root'] as const

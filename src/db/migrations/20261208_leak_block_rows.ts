@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../dialect.ts'
+import { isPostgres } from '../driver/dialect.ts'
 
 /**
  * Lets PostgreSQL keep blocks of leak records of up to 8 kB in the rows of their table. A block has 2 to 3 kB, and

@@ -1,6 +1,6 @@
-import { dkimSelectors } from '../../lib/mail/dkim-selectors.ts'
-import { parseDkim } from '../../lib/mail/dkim.ts'
-import type { DkimKey } from '../../lib/mail/dkim.ts'
+import { dkimSelectors } from '../../facts/mail/dkim-selectors.ts'
+import { parseDkim } from '../../facts/mail/dkim.ts'
+import type { DkimKey } from '../../facts/mail/dkim.ts'
 import { resolve } from '../shared/dns.ts'
 import type { Context } from '../kit/source.ts'
 

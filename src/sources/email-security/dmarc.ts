@@ -1,5 +1,5 @@
-import { dmarcRecords, parseDmarc, policyOf, reportDomain } from '../../lib/mail/dmarc.ts'
-import type { DmarcFacts } from '../../lib/mail/dmarc.ts'
+import { dmarcRecords, parseDmarc, policyOf, reportDomain } from '../../facts/mail/dmarc.ts'
+import type { DmarcFacts } from '../../facts/mail/dmarc.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { resolve } from '../shared/dns.ts'
 import type { Context } from '../kit/source.ts'

@@ -1,5 +1,5 @@
-import { maxPolicyBytes, parseSts, parseStsPolicy, stsRecords } from '../../lib/mail/mta-sts.ts'
-import type { StsPolicy } from '../../lib/mail/mta-sts.ts'
+import { maxPolicyBytes, parseSts, parseStsPolicy, stsRecords } from '../../facts/mail/mta-sts.ts'
+import type { StsPolicy } from '../../facts/mail/mta-sts.ts'
 import { resolve } from '../shared/dns.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import type { Context } from '../kit/source.ts'

@@ -1,7 +1,7 @@
-import { spfRecords } from '../../lib/mail/spf.ts'
-import type { SpfTerm } from '../../lib/mail/spf.ts'
-import { lookupLimit, voidLimit, walkSpf } from '../../lib/mail/spf-walk.ts'
-import type { SpfWalk } from '../../lib/mail/spf-walk.ts'
+import { spfRecords } from '../../facts/mail/spf.ts'
+import type { SpfTerm } from '../../facts/mail/spf.ts'
+import { lookupLimit, voidLimit, walkSpf } from '../../facts/mail/spf-walk.ts'
+import type { SpfWalk } from '../../facts/mail/spf-walk.ts'
 import { resolve } from '../shared/dns.ts'
 import type { Context } from '../kit/source.ts'
 

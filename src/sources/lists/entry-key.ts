@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { parseDomainName } from '../../lib/domain-name.ts'
-import { identifyWallet } from '../../lib/wallet.ts'
+import { identifyWallet } from '../../facts/wallet.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
 import type { PackedList } from './packed-list.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { valueAt } from '../../lib/json-path.ts'
-import { identifyWallet } from '../../lib/wallet.ts'
+import { identifyWallet } from '../../facts/wallet.ts'
 import { card, link } from '../kit/card.ts'
 import type { SourceFacts } from '../kit/facts.ts'
 import { SourceFailure } from '../kit/failures.ts'

@@ -1,4 +1,4 @@
-import type { Chain } from '../../lib/wallet.ts'
+import type { Chain } from '../../facts/wallet.ts'
 import type { Module, QueryType } from '../kit/source.ts'
 import type { Tag } from '../kit/tags.ts'
 import type { Terms } from '../kit/terms.ts'

@@ -1,4 +1,4 @@
-import { identifyWallet } from '../../lib/wallet.ts'
+import { identifyWallet } from '../../facts/wallet.ts'
 import { amount } from '../shared/coin-amount.ts'
 import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'

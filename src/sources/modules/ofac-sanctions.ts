@@ -1,5 +1,5 @@
-import { identifyWallet } from '../../lib/wallet.ts'
-import type { Chain } from '../../lib/wallet.ts'
+import { identifyWallet } from '../../facts/wallet.ts'
+import type { Chain } from '../../facts/wallet.ts'
 import { card, link } from '../kit/card.ts'
 import type { Module } from '../kit/source.ts'
 import { ofacLists, type OfacAsset } from '../lists/rows/ofac.ts'

@@ -1,5 +1,5 @@
-import { chainNames, identifyWallet } from '../../lib/wallet.ts'
-import type { Chain, Wallet } from '../../lib/wallet.ts'
+import { chainNames, identifyWallet } from '../../facts/wallet.ts'
+import type { Chain, Wallet } from '../../facts/wallet.ts'
 import { card, link } from '../kit/card.ts'
 import type { Card, Module } from '../kit/source.ts'
 
@@ -49,7 +49,7 @@ const explorers: Partial<Record<Chain, string>> = {
 }
 
 /**
- * Chain, format and network of an address, derived from the address itself. Sends no request. `lib/wallet` cites the
+ * Chain, format and network of an address, derived from the address itself. Sends no request. `facts/wallet` cites the
  * specifications of the formats.
  */
 export const walletAddress: Module = {

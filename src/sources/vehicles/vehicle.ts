@@ -1,5 +1,5 @@
-import { parseVin } from '../../lib/vin/vin.ts'
-import type { Vin } from '../../lib/vin/vin.ts'
+import { parseVin } from '../../facts/vin/vin.ts'
+import type { Vin } from '../../facts/vin/vin.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
 import { reportRows } from './report-sources.ts'
 import { reportSource } from './reports.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { connect } from '../../../src/db/connection.ts'
+import { connect } from '../../../src/db/driver/connection.ts'
 import { createLeakStage, leakSecret, people, peopleMapping as mapping } from '../../support/leaks.ts'
 
 describe('the end of an import', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { createRetention } from '../../../src/core/upkeep/retention.ts'
-import { connect } from '../../../src/db/connection.ts'
+import { connect } from '../../../src/db/driver/connection.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
 import { start } from '../../../scripts/support/start.ts'
 import { createModule } from '../../../scripts/support/modules.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createTestDatabase } from '../../../scripts/support/database.ts'
 import { createDuties, type Duty } from '../../../src/core/work/duties.ts'
-import { connect } from '../../../src/db/connection.ts'
+import { connect } from '../../../src/db/driver/connection.ts'
 import { openDatabase } from '../../../src/db/database.ts'
 import { jobId } from '../../../src/db/jobs/job.ts'
 import { createJobs } from '../../../src/db/jobs/jobs.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { describeMail, mailChecks } from '../../../src/sources/email-security/index.ts'
 import type { MailFacts } from '../../../src/sources/email-security/index.ts'
-import type { MailCheck } from '../../../src/lib/mail/finding.ts'
+import type { MailCheck } from '../../../src/facts/mail/finding.ts'
 import type { Context } from '../../../src/sources/kit/source.ts'
 import { SourceFailure } from '../../../src/sources/kit/failures.ts'
 import { googleDns } from '../../../src/upstreams/google-dns.ts'

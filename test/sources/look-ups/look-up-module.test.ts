@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { identifyWallet } from '../../../src/lib/wallet.ts'
+import { identifyWallet } from '../../../src/facts/wallet.ts'
 import type { QueryType } from '../../../src/sources/kit/source.ts'
 import type { LookUp } from '../../../src/sources/look-ups/look-up.ts'
 import { lookUpModule } from '../../../src/sources/look-ups/look-up-module.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { decodeVin } from '../../../src/sources/vehicles/vpic.ts'
-import { parseVin } from '../../../src/lib/vin/vin.ts'
+import { parseVin } from '../../../src/facts/vin/vin.ts'
 import { magicVins } from '../../../src/upstreams/vpic.ts'
 import { simulate } from '../../support/simulated.ts'
 

@@ -1,5 +1,5 @@
 import { nameId } from '../../../lib/ids.ts'
-import { identifyWallet } from '../../../lib/wallet.ts'
+import { identifyWallet } from '../../../facts/wallet.ts'
 import type { ObservableType } from '../../../sources/meanings/meaning.ts'
 import { titleOf } from '../report-heads.ts'
 import { describeBreach, evidenceText, itemsText, statusTexts } from '../report-texts.ts'

@@ -1,4 +1,4 @@
-import { parseVin } from '../../../lib/vin/vin.ts'
+import { parseVin } from '../../../facts/vin/vin.ts'
 import { vehicleSources } from '../../../sources/vehicles/vehicle.ts'
 import { describeReports, describeVehicle } from '../describe-vehicle.ts'
 import { defineOperation } from '../operation.ts'

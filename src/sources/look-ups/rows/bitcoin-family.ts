@@ -1,4 +1,4 @@
-import type { Chain } from '../../../lib/wallet.ts'
+import type { Chain } from '../../../facts/wallet.ts'
 import type { LookUp } from '../look-up.ts'
 
 const ledger = { type: 'Cryptocurrency', category: 'ledger' } as const

@@ -1,5 +1,5 @@
 import { bech32 } from '@scure/base'
-import { chainNames, type Chain } from '../../../lib/wallet.ts'
+import { chainNames, type Chain } from '../../../facts/wallet.ts'
 import type { LookUp } from '../look-up.ts'
 
 type CosmosChain = readonly [

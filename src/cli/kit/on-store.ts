@@ -1,0 +1,72 @@
+import { openOperatorStore, type OperatorStore } from '../../compose/operator-store.ts'
+import { readConfig, type Config } from '../../config/read.ts'
+import { runAudited, type Changed, type OperatorCommand } from '../../core/audit/operator-audit.ts'
+import { readDatabase } from '../../db/database.ts'
+import { toStartError } from '../../process/start-failure.ts'
+import { operatorName } from './operator.ts'
+import { print, type JsonOption } from './output.ts'
+import { NoData } from './report-error.ts'
+
+interface StoreOptions<Opened> {
+  /** Default: `openOperatorStore`, which loads no source. */
+  openStore?: (config: Config) => Promise<Opened>
+  /** `true` if the command creates a missing database. Other commands then fail, and leave no file behind. */
+  creates?: boolean
+}
+
+/**
+ * Opens the configured database, runs `work`, prints the result of `work` and closes the database. Throws an error that
+ * explains where data was expected if there is none and the command does not create it.
+ */
+export async function runOnStore<Result, Opened extends OperatorStore = OperatorStore>(
+  options: JsonOption,
+  work: (store: Opened) => Promise<Result>,
+  toText: (result: Result) => string,
+  { creates = false, openStore = openOperatorStore as (config: Config) => Promise<Opened> }: StoreOptions<Opened> = {},
+): Promise<void> {
+  const config = readConfig()
+  if (!creates && !await hasData(config)) throw new NoData(config)
+  const store = await open(config, openStore)
+  try {
+    print(options, await work(store), toText)
+  } finally {
+    await store.database.close()
+  }
+}
+
+/**
+ * Like `runOnStore`, for a command that changes something: records it in the audit. `describe` returns what was
+ * changed, without any searched or blocked value.
+ */
+export function changeStore<Result, Opened extends OperatorStore = OperatorStore>(
+  options: JsonOption,
+  { operation, subjects = [], ...opening }: Pick<OperatorCommand<Result>, 'operation' | 'subjects'> &
+    StoreOptions<Opened>,
+  work: (store: Opened) => Promise<Result>,
+  describe: (result: Result) => Changed,
+  toText: (result: Result) => string,
+): Promise<void> {
+  return runOnStore(
+    options,
+    store =>
+      runAudited(
+        { database: store.database, clock: store.clock, operator: operatorName() },
+        { operation, subjects, work: () => work(store), describe },
+      ),
+    toText,
+    opening,
+  )
+}
+
+/** Returns `false` if the configured database does not exist or has no tables. Creates nothing. */
+export const hasData = (config: Config): Promise<boolean> =>
+  open(config, ({ databaseUrl }) => readDatabase(databaseUrl, found => Promise.resolve(found !== undefined)))
+
+/** Calls `work`, and explains the error of a database that cannot be opened. */
+async function open<Result>(config: Config, work: (config: Config) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(config)
+  } catch (cause) {
+    throw toStartError(cause, config)
+  }
+}

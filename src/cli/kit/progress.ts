@@ -1,0 +1,67 @@
+import type { Progress } from '../../core/leaks/import-session.ts'
+
+const redrawMs = 100
+/** Interval between progress lines if standard error is not a terminal, in milliseconds. */
+const lineMs = 10_000
+const width = 30
+const verbs: Record<Progress['phase'], string> = { reading: 'Reading ', indexing: 'Indexing' }
+
+/**
+ * Shows the progress of an import on standard error. If `isQuiet` is `true`, shows the progress only if standard error
+ * is a terminal.
+ */
+export function createProgress({ isQuiet }: { isQuiet: boolean }) {
+  const { stderr } = process
+  const isLive = stderr.isTTY
+  let phase: Progress['phase'] | undefined
+  let start = { at: 0, fraction: 0, rows: 0 }
+  let shownAt = 0
+
+  return {
+    show(progress: Progress): void {
+      const now = performance.now()
+      if (progress.phase !== phase) {
+        phase = progress.phase
+        start = { at: now, fraction: progress.fraction, rows: progress.rows }
+      }
+      if ((isQuiet && !isLive) || now - shownAt < (isLive ? redrawMs : lineMs)) return
+      shownAt = now
+      const line = progressLine(progress, start, now)
+      stderr.write(isLive ? `\r\x1b[2K${line}` : `${line}\n`)
+    },
+
+    clear(): void {
+      if (isLive && phase !== undefined) stderr.write('\r\x1b[2K')
+    },
+  }
+}
+
+/**
+ * Returns the progress as one line. `start` is the progress at the beginning of the phase. `start.at` is the time of
+ * that beginning, and `now` is the current time, both in milliseconds.
+ */
+export function progressLine(
+  { phase, fraction, rows }: Progress,
+  start: { at: number, fraction: number, rows: number },
+  now: number,
+): string {
+  const seconds = (now - start.at) / 1_000
+  const filled = Math.round(fraction * width)
+  const parts = [`${verbs[phase]} ${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${Math.floor(fraction * 100)} %`,
+    `${rows.toLocaleString('en')} rows`]
+  if (phase === 'reading' && seconds >= 1) {
+    parts.push(`${Math.round((rows - start.rows) / seconds).toLocaleString('en')} rows/s`)
+  }
+  if (seconds >= 1 && fraction > start.fraction) {
+    parts.push(`${durationText((1 - fraction) * seconds / (fraction - start.fraction))} left`)
+  }
+  return parts.join('  ')
+}
+
+function durationText(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  if (whole < 60) return `${whole} s`
+  return whole < 3_600
+    ? `${Math.floor(whole / 60)} min ${whole % 60} s`
+    : `${Math.floor(whole / 3_600)} h ${Math.floor(whole % 3_600 / 60)} min`
+}

@@ -1,0 +1,112 @@
+import { isIP } from 'node:net'
+import { Option, type Command } from 'commander'
+import type { Tracewell } from '../../../generated/client/src/index.ts'
+import { Failure, validationError } from '../../errors.ts'
+import { cliCommand } from '../../lib/cli-command.ts'
+import { ServerFailure } from './server-failure.ts'
+
+export interface ServerOptions {
+  server?: string | undefined
+  key?: string | undefined
+}
+
+export interface Server {
+  client: Tracewell
+  /** URL of the server, for messages. */
+  url: string
+}
+
+/** Adds the options `--server` and `--key`. */
+export const addServerOptions = (command: Command): Command =>
+  command
+    .addOption(new Option('--server <url>', 'use the API of this server, instead of this machine')
+      .env('TRACEWELL_SERVER'))
+    .addOption(new Option('--key <key>', 'API key for --server; other users of the machine cannot see the variable')
+      .env('TRACEWELL_KEY'))
+
+/**
+ * Returns the action of a command about one entry of a server. If there is no entry with the id, its error names the
+ * command that lists the ids.
+ */
+export const aboutId = <Options>(list: string, action: (id: string, options: Options) => Promise<void>) =>
+  (id: string, options: Options): Promise<void> => action(id, options).catch((error: unknown) => {
+    if (!(error instanceof ServerFailure)) throw error
+    const faults = Array.isArray(error.details) ? error.details : []
+    if (error.code !== 'NOT_FOUND' && !faults.some(({ path }) => path === 'id')) throw error
+    throw error.with(`${error.message}. To list the ids: ${cliCommand(list)}`, faults)
+  })
+
+/** Returns `true` if the command shall use a server. An empty variable counts as none. */
+export const usesServer = ({ server = '' }: ServerOptions): boolean => server !== ''
+
+/**
+ * Creates the client of a server. The key goes nowhere but into the header of its requests. Writes a warning to
+ * standard error if the key would travel unencrypted to another machine.
+ * @param onReconnect called before a stream continues after a lost connection, with the id of the last event
+ * @throws VALIDATION_ERROR if the URL or the key is missing or cannot be used
+ */
+export async function connectServer(
+  { server = '', key = '' }: ServerOptions,
+  onReconnect: (lastEventId: string) => void = () => undefined,
+): Promise<Server> {
+  if (server === '') throw validationError({ message: 'Give --server or TRACEWELL_SERVER with the URL of a server' })
+  if (key === '') throw validationError({ message: 'Give --key or TRACEWELL_KEY with an API key of the server' })
+  const url = URL.parse(server)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+    throw validationError({ message: '--server: must be a URL such as https://tracewell.example.com' })
+  }
+  // an error of fetch would repeat a key with other characters
+  if (!/^[\x21-\x7e]+$/.test(key)) throw validationError({ message: '--key: must be an API key, such as tw_live_…' })
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    process.stderr.write('warning: http sends the key and the values unencrypted; use an https URL\n')
+  }
+  const { createClient } = await import('../../../generated/client/src/index.ts')
+  const client = createClient({
+    baseUrl: url.href,
+    key,
+    fetch(request) {
+      const lastEventId = request.headers.get('last-event-id')
+      if (lastEventId !== null) onReconnect(lastEventId)
+      return fetch(request)
+    },
+  })
+  return { client, url: url.href.replace(/\/$/, '') }
+}
+
+/** Reports on standard error that a stream continues after a lost connection. */
+export function reportReconnect(lastEventId: string): void {
+  const clear = process.stderr.isTTY ? '\r\x1b[2K' : ''
+  process.stderr.write(`${clear}connection lost: continuing after event ${Number(lastEventId)}\n`)
+}
+
+const isLoopback = (host: string): boolean =>
+  /^(.+\.)?localhost$/.test(host) || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
+
+/**
+ * Calls the server and converts its errors, and those of the connection, to a `ServerFailure`. Throws the reason of
+ * the signal if it has aborted.
+ */
+export async function onServer<Result>(
+  { url }: Pick<Server, 'url'>, call: () => Promise<Result>, signal?: AbortSignal,
+): Promise<Result> {
+  try {
+    return await call()
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw await toServerFailure(error, url)
+  }
+}
+
+async function toServerFailure(error: unknown, url: string): Promise<Error> {
+  if (error instanceof Failure) return error
+  const { TracewellError } = await import('../../../generated/client/src/index.ts')
+  if (error instanceof TracewellError) return new ServerFailure(error)
+  if (!(error instanceof TypeError)) return error as Error
+  const { code, message } = error.cause as { code?: string, message?: string } | undefined ?? {}
+  return new ServerFailure({
+    status: 0,
+    code: 'SERVER_UNREACHABLE',
+    message: `The server ${url} cannot be reached: ${message || code || error.message}. ` +
+      'Check that it runs, and --server or TRACEWELL_SERVER',
+  })
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+import { InvalidArgumentError } from 'commander'
+import { exportFormats, writeExport, type ExportFormat } from '../../core/exports/formats.ts'
+import type { Export, ExportReport, ExportRow, RowOf } from '../../core/exports/rows.ts'
+import { addSummaries, noSummary } from '../../core/exports/summary.ts'
+import { validationError } from '../../errors.ts'
+import { fileFault, isFileFault } from '../../lib/file-fault.ts'
+import { terminalSafe } from '../kit/text.ts'
+
+/** A file for an export, and its format. */
+export interface OutputFile {
+  path: string
+  format: ExportFormat
+}
+
+const formats = Object.entries(exportFormats) as Array<[ExportFormat, typeof exportFormats[ExportFormat]]>
+
+export const outputEndings = formats.map(([, { ending }]) => `.${ending}`).join(', ')
+
+/** Reads the value of `--output`. The ending of the name selects the format. */
+export function readOutput(path: string): OutputFile {
+  const [format] = formats.find(([, { ending }]) => path.toLowerCase().endsWith(`.${ending}`)) ?? []
+  if (format === undefined) throw new InvalidArgumentError(`The name must end with one of ${outputEndings}.`)
+  return { path, format }
+}
+
+/** The export of one search. */
+export interface SearchExport {
+  report: ExportReport
+  asked: RowOf<'asked'>
+  /** Yields the other rows. */
+  rows(): AsyncIterable<ExportRow>
+}
+
+export interface ExportFile extends AsyncDisposable {
+  add(search: SearchExport): void
+  /** Writes all searches as one export. */
+  write(): Promise<void>
+}
+
+/**
+ * Opens a file for the exports of searches, so that a folder that cannot be written is found before the searches run.
+ * Only the user can read the file. Dispose of it afterwards: nothing remains if it was not written. Throws
+ * VALIDATION_ERROR if the file cannot be created.
+ */
+export async function openExportFile({ path, format }: OutputFile): Promise<ExportFile> {
+  const searches: SearchExport[] = []
+  const draft = `${path}.part`
+  const file = await open(draft, 'w', 0o600).catch((error: unknown) => {
+    if (!isFileFault(error)) throw error
+    throw validationError({ message: `--output: ${path}: ${fileFault(error)}` })
+  })
+  return {
+    add: search => { searches.push(search) },
+    async write() {
+      if (searches.length === 0) return
+      for await (const chunk of writeExport(joined(searches), format)) await file.writeFile(chunk)
+      await rename(draft, path)
+      process.stderr.write(`wrote ${terminalSafe(path)}\n`)
+    },
+    async [Symbol.asyncDispose]() {
+      await file.close()
+      await rm(draft, { force: true })
+    },
+  }
+}
+
+function joined(searches: readonly SearchExport[]): Export {
+  const [first, ...others] = searches
+  return { report: others.length === 0 ? first!.report : joinedReport(searches), rows: rowsOf(searches) }
+}
+
+async function* rowsOf(searches: readonly SearchExport[]): AsyncGenerator<ExportRow> {
+  for (const { asked } of searches) yield asked
+  for (const { rows } of searches) yield* rows()
+}
+
+function joinedReport(searches: readonly SearchExport[]): ExportReport {
+  const reports = searches.map(({ report }) => report)
+  const finished = reports.every(report => report.finished)
+  return {
+    kind: 'report',
+    about: 'searches',
+    id: randomUUID(),
+    query: null,
+    preview: { observables: searches.slice(0, 3).map(({ asked }) => asked.query), total: searches.length },
+    ...reports.some(({ sandbox }) => sandbox) && { sandbox: true as const },
+    summary: reports.map(({ summary }) => summary).reduce(addSummaries, noSummary),
+    finished,
+    reference: null,
+    labels: [],
+    created_at: reports.map(({ created_at }) => created_at).sort()[0]!,
+    completed_at: finished ? reports.map(({ completed_at }) => completed_at!).sort().at(-1)! : null,
+    exported_at: new Date().toISOString(),
+  }
+}

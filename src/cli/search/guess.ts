@@ -1,0 +1,40 @@
+import { lookAlike, type LookAlike } from '../../core/observables/look-alike.ts'
+import { guessType, parseObservable } from '../../core/observables/observable.ts'
+import { validationError } from '../../errors.ts'
+import { cliSearchCommand } from '../../lib/cli-command.ts'
+import type { QueryType } from '../../sources/kit/source.ts'
+
+export interface Guess {
+  type: QueryType
+  value: string
+  /** Text that explains to the user how the type was guessed. */
+  note: string
+}
+
+/**
+ * Guesses the type of an observable that was given without `--type`. Throws VALIDATION_ERROR if the guess is a
+ * pseudonym, but the value is probably none, such as a mistyped wallet address, a phone number or a value with spaces.
+ */
+export function guess(observable: string): Guess {
+  const text = observable.trim()
+  const handle = /^@([^@]+)$/.exec(text)?.[1]
+  if (handle !== undefined && 'value' in parseObservable('Pseudonym', handle)) {
+    refuseLookAlike(handle)
+    return { type: 'Pseudonym', value: handle, note: 'guessed, without the @; use --type to set the type' }
+  }
+  const type = guessType(text)
+  if (type === 'Pseudonym') refuseLookAlike(text)
+  return { type, value: observable, note: 'guessed; use --type to set the type' }
+}
+
+function refuseLookAlike(text: string): void {
+  const found = lookAlike(text)
+  if (found) throw validationError({ message: adviceOf(found) })
+}
+
+/** Returns the fault with what to do about it in a terminal. */
+export const adviceOf = ({ fault, canBeName, instead }: LookAlike): string => [
+  fault,
+  ...canBeName ? ['If it is a pseudonym, add --type pseudonym'] : [],
+  ...instead ? [`${instead.advice}: ${cliSearchCommand(instead.value)}`] : [],
+].join('. ')

@@ -1,0 +1,146 @@
+import { Command } from 'commander'
+import { refuseBlockedHere, withTerminalSearch } from '../../compose/terminal.ts'
+import { readConfig } from '../../config/read.ts'
+import { Failure } from '../../errors.ts'
+import { cliSearchCommand } from '../../lib/cli-command.ts'
+import { toStartError } from '../../process/start-failure.ts'
+import type { QueryType } from '../../sources/kit/source.ts'
+import { openExportFile, outputEndings, readOutput, type OutputFile } from './export-file.ts'
+import { runFollowing } from './follow-searches.ts'
+import { readNumber } from '../kit/number-option.ts'
+import { readEntries } from './observables.ts'
+import { planSearches } from './plan-searches.ts'
+import { readType } from '../kit/query-type.ts'
+import { runSearchList } from './search-list.ts'
+import { openMachine } from './search-machine.ts'
+import type { SearchArguments } from './search-request.ts'
+import { openServer } from './search-server.ts'
+import { addServerOptions, usesServer, type ServerOptions } from '../kit/server.ts'
+
+interface Options extends SearchArguments, ServerOptions {
+  type?: QueryType
+  input?: string
+  json?: boolean
+  output?: OutputFile
+  follow?: number
+  maxSearches?: number
+  color: boolean
+}
+
+export function searchCommand(): Command {
+  return addServerOptions(new Command('search')).description('search observables now, here or on a server')
+    .showHelpAfterError(`Example: ${cliSearchCommand('torvalds')}
+A value that begins with a dash: ${cliSearchCommand('--type pseudonym -- -x')}
+All options: ${cliSearchCommand('--help')}`)
+    .argument(
+      '[observable...]',
+      'pseudonyms, e-mail addresses, domains, wallets or IP addresses; - reads them from standard input',
+    )
+    .option('--input <file>', 'search every line of this file; blank lines and lines that begin with # are skipped')
+    .option('--type <type>', 'pseudonym, email, domain, crypto or ip (default: guessed from the observable)', readType)
+    .option('--modules <slugs>', 'use only these modules, comma-separated, or none')
+    .option('--all', 'use every available module of the type')
+    .option('--accounts', 'also check where the pseudonym is registered (always done for an e-mail address)')
+    .option('--sites <slugs>', 'check only these sites, comma-separated; `checks list` lists them')
+    .option(
+      '--tags <tags>',
+      'use only modules and account checks with one of these tags, comma-separated; `modules list` lists them',
+    )
+    .option('--packs <names>', 'check only sites of these packs, comma-separated')
+    .option('--leaks <codes>', 'also search these leak sources, comma-separated, or all; secrets are masked')
+    .option(
+      '--skip-unknown',
+      'leave out modules and leak sources that do not exist or are not available; one must remain',
+    )
+    .option('--follow <depth>', 'also search what is found, up to 3 steps away', readNumber(0, 3))
+    .option('--max-searches <n>', 'with --follow: largest number of searches', readNumber(1, 5_000))
+    .option('--output <file>', `also write a report or the facts to a file: ${outputEndings}`, readOutput)
+    .option('--json', 'print the events as JSON lines; of several searches, one line for each')
+    .option('--no-color', 'print without colours')
+    .addHelpText('after', `
+Examples: ${cliSearchCommand('torvalds')}
+          ${cliSearchCommand('example.com --modules dns,rdap-domain')}
+          ${cliSearchCommand('torvalds --modules none --accounts')}
+          ${cliSearchCommand('torvalds --tags coding,gaming --accounts')}
+          ${cliSearchCommand('torvalds --all --tags jp')}
+          ${cliSearchCommand('sam@example.com --leaks all')}
+          ${cliSearchCommand('--type pseudonym -- -name-with-a-dash')}
+          ${cliSearchCommand('--input names.txt --accounts')}
+          ${cliSearchCommand('--json --input names.txt')}
+          ${cliSearchCommand('torvalds --follow 1')}
+          ${cliSearchCommand('torvalds --output report.html')}
+          ${cliSearchCommand('torvalds --server https://tracewell.example.com')}
+--tags narrows the modules that would run (by default the default modules, with --all every one) unless --modules names
+them, and the account checks if they run (--accounts, --sites, --packs, or an e-mail address).
+Several observables are checked before the first one is asked about; all faults are named with their lines. A few
+searches run at a time, and each is printed when it ends.
+--follow searches what the searches found, depth by depth, if a source states it or several report it; domains of
+many people and mailboxes of roles are left out. It prints a tree of what was followed, with the relation and the
+strength; with --json each line has "depth" and "found". Without --max-searches it starts at most 100 more searches.
+The ending of the name of --output selects the format; several searches become one file, which only you can read.
+Exit codes: 0 completed; 1 a search failed or was cancelled, or no source could answer; 2 wrong usage; 130 interrupted.
+If sources could not answer, the last lines name them with the reason; with --json, "sources" of search.finished does.
+Ctrl-C ends the searches, also those on a server. Without --server nothing is stored. If a database exists, its
+blocklist applies, and --leaks can use the leak sources imported into it.
+With SANDBOX=1 all sources are simulated.`,
+    )
+    .action(search)
+}
+
+const noObservable = 'give an observable, --input with a file of observables, or - to read them from standard input'
+
+async function search(observables: string[], options: Options, command: Command): Promise<void> {
+  if (observables.length === 0 && options.input === undefined) command.error(`error: ${noObservable}`, { exitCode: 2 })
+  const config = readConfig()
+  const { color, json = false, leaks, input, output, type, server, key, follow, maxSearches, ...more } = options
+  if (follow === undefined && maxSearches !== undefined) {
+    command.error('error: --max-searches needs --follow', { exitCode: 2 })
+  }
+  const { entries, isList } = await readEntries(observables, input)
+  const arguments_ = { ...more, ...leaks !== undefined && { leaks } }
+  const stop = new AbortController()
+  const { signal } = stop
+  process.once('SIGINT', () => stop.abort())
+  const isRemote = usesServer(options)
+  const withImportedLeaks = leaks !== undefined && !isRemote
+
+  await withTerminalSearch(config, { withImportedLeaks }, async terminal => {
+    await using exportFile = output && await openExportFile(output)
+    const parts = {
+      arguments_,
+      color,
+      json,
+      signal,
+      exportFile,
+    }
+    await using place = isRemote
+      ? await openServer(terminal, { ...parts, isList: isList || follow !== undefined, server, key })
+      : openMachine(terminal, parts)
+    const searches = planSearches(entries, type, place.check)
+    // what is found may be an e-mail address, which has breaches
+    await place.prepare(follow === undefined ? searches : searches.map(one => ({ ...one, hasBreaches: true })))
+    process.exitCode = follow !== undefined
+      ? await runFollowing({
+        searches,
+        depth: follow,
+        maxSearches,
+        place,
+        refuseBlocked: isRemote ? () => Promise.resolve() : query => refuseBlockedHere(config, [query]),
+        json,
+        color,
+        signal,
+      })
+      : isList
+      ? await runSearchList({
+        searches,
+        json,
+        color,
+        signal,
+        run: place.run,
+      })
+      : await place.run(searches[0]!)
+    await exportFile?.write()
+  }).catch((error: unknown) => {
+    throw error instanceof Failure ? error : toStartError(error, config)
+  })
+}

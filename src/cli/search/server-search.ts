@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Search, SearchCreated, SearchRequest, SearchState } from '../../../generated/client/src/index.ts'
+import { createScreen, type ScreenOptions } from './screen.ts'
+import { createOutcomeReader } from './server-outcomes.ts'
+import { ServerFailure } from '../kit/server-failure.ts'
+import { onServer, type Server } from '../kit/server.ts'
+import type { EndedTask } from './summary.ts'
+import { terminalSafeJson } from '../kit/text.ts'
+
+interface DisplayOptions extends Pick<ScreenOptions, 'color' | 'json'> {
+  note?: string | undefined
+  /** Collects the texts of a search of a list. */
+  print?: ((text: string) => void) | undefined
+  signal: AbortSignal
+}
+
+/**
+ * Displays a stored search from its first event until it ends or the signal aborts. Lost connections are resumed.
+ * Returns the exit code.
+ */
+export async function displaySearch(
+  server: Server,
+  { id, query }: Pick<Search, 'id' | 'query'>,
+  { note, color, json, print, signal }: DisplayOptions,
+): Promise<number> {
+  const { searches } = server.client
+  const tasks: Array<EndedTask['task']> = [] // the server names them as they end
+  const reader = createOutcomeReader()
+  const screen = createScreen({
+    resolved: { query, tasks },
+    place: `on ${server.url}, search ${id}`,
+    server: server.url,
+    note,
+    color,
+    json,
+    ...print && { print },
+  })
+  try {
+    await onServer(server, async () => {
+      for await (const event of searches.stream(id, { signal })) {
+        for (const { task, outcome } of reader.read(event)) {
+          tasks.push(task)
+          screen.outcome(task, outcome)
+        }
+        const { event: name, data } = event
+        screen.event({ event: name, data: { ...data } }, terminalSafeJson(JSON.stringify(data)))
+        if (json || name !== 'leak.page.ready' || data.page !== 1) continue
+        const { data: page } = await searches.leakPage(id, data.source, { signal })
+        screen.event({ event: 'temporary.leak.page', data: { ...page, source: data.source } }, '')
+      }
+    }, signal)
+  } catch (error) {
+    if (!signal.aborted) {
+      await screen.close(false)
+      throw error
+    }
+  }
+  return screen.close(signal.aborted)
+}
+
+/** Errors that end by themselves, so that a list of searches can wait. */
+const passing = new Set(['MAX_CONCURRENCY_EXCEEDED', 'RATE_LIMIT_RPM_EXCEEDED'])
+const defaultPauseSeconds = 2
+
+/**
+ * Starts a search. It is started and charged once, even if the request has to be repeated.
+ * @param isPatient `true`: waits while the account runs too many searches or has sent too many requests
+ */
+export async function createSearch(
+  server: Server, request: SearchRequest, isPatient: boolean, signal: AbortSignal,
+): Promise<SearchCreated> {
+  const idempotencyKey = randomUUID()
+  for (;;) {
+    try {
+      return await onServer(server, () => server.client.searches.create(request, { idempotencyKey, signal }), signal)
+    } catch (error) {
+      if (!isPatient || !(error instanceof ServerFailure) || !passing.has(error.code)) throw error
+      await sleep((error.retryAfter ?? defaultPauseSeconds) * 1_000, undefined, { signal })
+    }
+  }
+}
+
+export const cancelSearch = (server: Server, id: string): Promise<SearchState> =>
+  onServer(server, () => server.client.searches.cancel(id))

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import type { Command } from 'commander'
+import type { ListSearchesOptions, Search, SearchList, SearchState } from '../../../generated/client/src/index.ts'
+import { cliCommand } from '../../lib/cli-command.ts'
+import type { QueryType } from '../../sources/kit/source.ts'
+import { outputEndings, readOutput, type OutputFile } from '../search/export-file.ts'
+import { readNumber } from '../kit/number-option.ts'
+import { exampleId, print, requireOption, subcommand, type JsonOption } from '../kit/output.ts'
+import { readType } from '../kit/query-type.ts'
+import { cancelSearch, displaySearch } from '../search/server-search.ts'
+import {
+  aboutId,
+  addServerOptions,
+  connectServer,
+  onServer,
+  reportReconnect,
+  type Server,
+  type ServerOptions,
+} from '../kit/server.ts'
+import { readableTime, table, terminalSafeLines } from '../kit/text.ts'
+
+interface Options extends JsonOption, ServerOptions {
+  color: boolean
+}
+
+interface ListOptions extends Options {
+  limit?: number
+  cursor?: string
+  type?: QueryType
+  status?: string
+  reference?: string
+  label?: string[]
+  watch?: string
+}
+
+/** Adds the commands about the searches that the account of a key has on a server. */
+export function addServerSearches(searches: Command): void {
+  addServerOptions(subcommand(searches, 'list', 'list your searches on a server, newest first', 'searches list'))
+    .option('--limit <n>', 'number of searches, from 1 to 100', readNumber(1, 100))
+    .option('--cursor <cursor>', 'continue a list')
+    .option('--type <type>', 'only searches of this type', readType)
+    .option('--status <status>', 'only searches with this status: pending, processing, finished or error')
+    .option('--reference <reference>', 'only searches with this reference')
+    .option('--label <label...>', 'only searches with all of these labels')
+    .option('--watch <id>', 'only runs of this watch')
+    .action(list)
+  addServerOptions(
+    subcommand(searches, 'show', 'show a search on a server, with its results', `searches show ${exampleId}`),
+  )
+    .argument('<id>', 'id of a search')
+    .option('--no-color', 'print without colours')
+    .addHelpText('after', `
+--json prints the response of GET /search/{id}/results.
+Exit codes: as search; 0 also if the search has not ended.`)
+    .action(aboutId('searches list', show))
+  addServerOptions(
+    subcommand(searches, 'follow', 'display a search on a server until it ends', `searches follow ${exampleId}`),
+  )
+    .argument('<id>', 'id of a search')
+    .option('--no-color', 'print without colours')
+    .addHelpText('after', `
+A lost connection is resumed. --json prints the events as JSON lines. Ctrl-C leaves the search running.
+Exit codes: as search`)
+    .action(aboutId('searches list', follow))
+  addServerOptions(
+    subcommand(searches, 'retry', 'ask the sources of a search that failed again', `searches retry ${exampleId}`),
+  )
+    .argument('<id>', 'id of an ended search on a server')
+    .option('--no-color', 'print without colours')
+    .addHelpText('after', `
+Starts a search of its own on the server and displays it: it asks only what has no answer for a reason that may pass.
+GET /search/{id}/results?retries=merged reads both as one.
+--json prints the events as JSON lines. Ctrl-C leaves the search running.
+Exit codes: as search`)
+    .action(aboutId('searches list', retry))
+  const toExport = subcommand(
+    searches, 'export', 'write a search on a server to a file', `searches export ${exampleId} --output report.html`,
+  ).argument('<id>', 'id of a search; it may still run')
+  const endings = `file; its ending selects the format: ${outputEndings}`
+  addServerOptions(requireOption(toExport, '--output <file>', endings, readOutput))
+    .action(aboutId('searches list', exportSearch))
+  addServerOptions(subcommand(searches, 'cancel', 'end a search on a server', `searches cancel ${exampleId}`))
+    .argument('<id>', 'id of a search; what it has found is kept')
+    .action(aboutId('searches list', cancel))
+}
+
+async function list({ json, limit, ...options }: ListOptions): Promise<void> {
+  const { cursor, type, status, reference, label, watch } = options
+  const server = await connectServer(options)
+  const filters = {
+    limit,
+    cursor,
+    type,
+    status,
+    reference,
+    label,
+    watchId: watch,
+  } as ListSearchesOptions
+  const found = await onServer(server, () => server.client.searches.list(filters))
+  print({ ...json && { json } }, found, listText)
+}
+
+function listText({ data: { searches, pagination } }: SearchList): string {
+  const rows = searches.map(({ id, query, status, error, created_at: created, labels }) =>
+    [id, query.type, query.value, status, error?.code ?? '', readableTime(created), labels])
+  const more = pagination.nextCursor ? [`More: --cursor ${pagination.nextCursor}`] : []
+  return [table(['ID', 'TYPE', 'VALUE', 'STATUS', 'ERROR', 'CREATED', 'LABELS'], rows), ...more].join('\n')
+}
+
+async function show(id: string, options: Options): Promise<void> {
+  const server = await connectServer(options, reportReconnect)
+  if (options.json) {
+    const results = await onServer(server, () => server.client.searches.results(id))
+    return print(options, results, () => '')
+  }
+  const state = await onServer(server, () => server.client.searches.get(id))
+  const { search } = state.data
+  if (search.status !== 'finished' && search.status !== 'error') print(options, state, stateText)
+  else {
+    const { color } = options
+    process.exitCode = await displaySearch(server, search, { color, json: false, signal: new AbortController().signal })
+  }
+  process.stdout.write(retriesText(search))
+}
+
+/** Returns lines that name the search that this one retries, and the retries of this one. */
+const retriesText = ({ retry_of: retried, retries }: Search): string =>
+  [...retried === null ? [] : [`retry of ${retried}\n`], ...retries.map(id => `retried as ${id}\n`)].join('')
+
+async function follow(id: string, options: Options): Promise<void> {
+  const server = await connectServer(options, reportReconnect)
+  const { data: { search } } = await onServer(server, () => server.client.searches.get(id))
+  await displayUntilEnd(server, search, options)
+}
+
+async function retry(id: string, options: Options): Promise<void> {
+  const server = await connectServer(options, reportReconnect)
+  const idempotencyKey = randomUUID()
+  const { data: { search } } = await onServer(server, () => server.client.searches.retry(id, { idempotencyKey }))
+  await displayUntilEnd(server, search, options)
+}
+
+/** Displays a search until it ends. Ctrl-C leaves it running. */
+async function displayUntilEnd(
+  server: Server, search: Pick<Search, 'id' | 'query'>, { color, json = false }: Options,
+): Promise<void> {
+  const stop = new AbortController()
+  const { signal } = stop
+  process.once('SIGINT', () => stop.abort())
+  process.exitCode = await displaySearch(server, search, { color, json, signal })
+  if (!signal.aborted) return
+  const command = cliCommand(`searches cancel ${search.id} --server ${server.url}`)
+  process.stderr.write(terminalSafeLines(`The search continues on the server. To end it: ${command}\n`))
+}
+
+async function exportSearch(
+  id: string, { json, output, ...options }: JsonOption & ServerOptions & { output: OutputFile },
+): Promise<void> {
+  const server = await connectServer(options)
+  const { path, format } = output
+  const text = await onServer(server, () => server.client.searches.export(id, { format }))
+  await writeFile(path, text, { mode: 0o600 })
+  print({ ...json && { json } }, { file: path }, ({ file }) => `wrote ${file}`)
+}
+
+async function cancel(id: string, options: Options): Promise<void> {
+  const server = await connectServer(options)
+  print(options, await cancelSearch(server, id), cancelText)
+}
+
+/** Says whether the search was cancelled, because a search that had already ended is answered with the same status. */
+const cancelText = (state: Pick<SearchState, 'data'>): string =>
+  state.data.search.error?.code === 'SEARCH_CANCELLED'
+    ? stateText(state)
+    : `not cancelled, because it had ended: ${stateText(state)}`
+
+const stateText = ({ data: { search: { id, status, query, error } } }: Pick<SearchState, 'data'>): string =>
+  `${query.type} ${query.value}: ${status}${error ? ` (${error.message})` : ''}, search ${id}`

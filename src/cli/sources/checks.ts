@@ -1,0 +1,153 @@
+import type { Command } from 'commander'
+import { readAccountHealth } from './account-health.ts'
+import { countReasons, loadAccountChecks, type LoadedChecks } from '../../compose/account-packs.ts'
+import { ConfigError, readConfig } from '../../config/read.ts'
+import { listOf } from '../../config/parse.ts'
+import { accountExamples } from '../../core/self-tests/account-examples.ts'
+import { notFound, validationError } from '../../errors.ts'
+import { cliCommand } from '../../lib/cli-command.ts'
+import type { AccountCheck } from '../../sources/registered/account-check.ts'
+import type { PackReport } from '../../sources/registered/packs/read.ts'
+import type { QueryType } from '../../sources/kit/source.ts'
+import { describeTerms, isAllowed } from '../../sources/kit/terms.ts'
+import { checkExamples, exitCodes } from './examples.ts'
+import { subcommand, commandGroup, print, type JsonOption } from '../kit/output.ts'
+import { readType } from '../kit/query-type.ts'
+import { addPackCommands } from './packs.ts'
+import { tagsOption, withTags } from './tags.ts'
+import { terminalSafe, table } from '../kit/text.ts'
+
+interface PackOption extends JsonOption {
+  pack?: string
+}
+
+export function checksCommands(): Command {
+  const checks = commandGroup('checks', 'list and test the checks for registered accounts', 'checks run github')
+  const packHelp = 'add the checks of these packs, comma-separated (default: ACCOUNT_PACK and DATA_DIR)'
+  const pack = ['--pack <files>', packHelp] as const
+  subcommand(checks, 'list', 'list all checks with their health', 'checks list --type email')
+    .option('--type <type>', 'only checks for this type: pseudonym or email', readType)
+    .option(...tagsOption('checks'))
+    .option('--skipped', 'also list the sites of the packs that are left out, with the reasons')
+    .option(...pack)
+    .action(listChecks)
+  subcommand(
+    checks,
+    'run',
+    'test checks with accounts that are known to exist, and known not to exist',
+    'checks run github gravatar',
+  )
+    .argument('[slug...]', 'checks to test (default: all)')
+    .option(...pack)
+    .option(
+      '--probe <slug>',
+      'enable this check of a sign-up, sign-in or reset form (`checks list` states the risk)',
+      (slug, all: string[]) => [...all, slug],
+      [],
+    )
+    .addHelpText('after', exitCodes)
+    .action(runChecks)
+  addPackCommands(checks)
+  return checks
+}
+
+type ListedCheck = ReturnType<typeof toInfo> & {
+  allowed: boolean
+  health: ReturnType<Awaited<ReturnType<typeof readAccountHealth>>>
+}
+
+interface ListOptions extends PackOption {
+  type?: QueryType
+  tags?: string[]
+  skipped?: boolean
+}
+
+async function listChecks({ type, tags, pack, skipped = false, ...options }: ListOptions): Promise<void> {
+  const { checks, packs } = await loadChecks(pack)
+  const config = readConfig()
+  const healthOf = await readAccountHealth(config)
+  const tagged = withTags(checks.map(check => ({ check, tags: check.tags ?? [] })), tags, 'account check')
+  const selected = tagged.map(({ check }) => check)
+    .filter(({ types }) => type === undefined || (types as readonly QueryType[]).includes(type))
+    .map(check => ({
+      ...toInfo(check),
+      allowed: isAllowed(config.restrictedSources, check.slug, check.terms),
+      health: healthOf(check),
+    }))
+  print(options, { checks: selected, packs }, () =>
+    [
+      table(
+        ['SLUG', 'NAME', 'TYPES', 'TAGS', 'PACK', 'HEALTH', 'ENABLED'],
+        selected.map(check => [
+          check.slug,
+          check.name,
+          check.types,
+          check.tags,
+          check.pack ?? '',
+          check.health.state,
+          enabledText(check),
+        ]),
+      ),
+      ...packs.flatMap(one => ['', ...packLines(one, skipped)]),
+    ].join('\n'))
+}
+
+function packLines({ name, format, used, skipped, licence }: PackReport, listsSkipped: boolean): string[] {
+  const counts = Object.entries(countReasons(skipped)).sort(([, one], [, other]) => other - one)
+  return [
+    `Pack ${terminalSafe(name)} (${format}): ${used} ${used === 1 ? 'site' : 'sites'} used, ${skipped.length} left out`,
+    `Licence of the pack: ${terminalSafe(licence.join(' ')) || 'not named'}`,
+    ...listsSkipped && skipped.length > 0
+      ? [table(['NAME', 'REASON'], skipped.map(site => [site.name, site.reason]))]
+      : counts.map(([reason, count]) => `${String(count).padStart(6)}  ${reason}`),
+    ...!listsSkipped && skipped.length > 0 ? ['To list each site that is left out, add --skipped.'] : [],
+  ]
+}
+
+async function runChecks(
+  slugs: string[],
+  { pack, probe, ...options }: PackOption & { probe: string[] },
+): Promise<void> {
+  const { checks } = await loadChecks(pack)
+  const unknown = [...slugs, ...probe].filter(slug => checks.every(check => check.slug !== slug))
+  if (unknown.length > 0) {
+    throw notFound({ message: `There is no check ${terminalSafe(unknown)}. To list all: ${cliCommand('checks list')}` })
+  }
+  const chosen = slugs.length === 0 ? checks : checks.filter(({ slug }) => slugs.includes(slug))
+  const config = readConfig()
+  await checkExamples(config, options, 'check', chosen.map(check => accountExamples(check, config, new Set(probe))))
+}
+
+/** Loads the built-in checks and those of packs. `files` replaces the files of ACCOUNT_PACK. */
+function loadChecks(files: string | undefined): Promise<LoadedChecks> {
+  const config = readConfig()
+  const loading = files === undefined
+    ? loadAccountChecks(config)
+    : loadAccountChecks({ ...config, sandbox: false, accountPacks: listOf(files) }, [])
+  return loading
+    .catch((error: unknown) => {
+      if (!(error instanceof ConfigError)) throw error
+      const message = error.faults.join('; ').replaceAll(/(ACCOUNT_PACK|DATA_DIR): /g, '')
+      throw validationError({ message, cause: error })
+    })
+}
+
+const toInfo = ({ slug, name, pack, tags = [], homepage, types, terms, notifies, probe }: AccountCheck) =>
+  ({
+    slug,
+    name,
+    pack: pack ?? null,
+    tags,
+    homepage,
+    types,
+    terms: describeTerms(terms),
+    notifies,
+    probe: probe ?? null,
+  })
+
+function enabledText({ notifies, probe, terms, allowed, health }: ListedCheck): string {
+  if (health.state === 'benched') return `not for now: ${health.reason}`
+  if (!allowed) return `no: ${terms?.text}`
+  if (notifies) return 'never: it could notify the person'
+  return probe ? `no: ${probe.risk}` : 'yes'
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { countReasons, loadAccountChecks } from '../../compose/account-packs.ts'
+import { composeEgress } from '../../compose/outside.ts'
+import { readConfig } from '../../config/read.ts'
+import { createPackFolder, packFolder, type Refreshed, type StoredPack } from '../../core/catalogue/account-packs.ts'
+import { lockDatabaseFile } from '../../db/driver/file-lock.ts'
+import { conflict } from '../../errors.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { changeStore } from '../kit/on-store.ts'
+import { commandGroup, print, subcommand, type JsonOption } from '../kit/output.ts'
+import { table } from '../kit/text.ts'
+
+/** A pack with the numbers of its sites. */
+interface CountedPack extends StoredPack {
+  used: number
+  leftOut: number
+  /** Number of sites that are left out, by reason. */
+  reasons: Record<string, number>
+}
+
+const nextStart = 'A server uses it at its next start, beside the files of ACCOUNT_PACK. The sandbox uses no packs.'
+const example = 'checks packs add https://example.org/data.json'
+
+/** Adds the commands for packs in the data folder. */
+export function addPackCommands(checks: Command): void {
+  const packs = commandGroup('packs', 'manage the packs of account checks in DATA_DIR', example)
+  checks.addCommand(packs)
+  subcommand(packs, 'add', 'add a pack in the format of WhatsMyName, Sherlock or Maigret', example)
+    .argument('<file|url>', 'JSON file, or the https URL of one')
+    .option('--name <name>', 'name of the pack (default: its format)')
+    .addHelpText('after', `
+${nextStart}
+The data belongs to its authors: read its licence, which the command prints.`)
+    .action((source: string, { name, ...options }: JsonOption & { name?: string }) => changeStore(
+      options,
+      { operation: 'checks packs add', creates: true },
+      async () => counted([await openFolder().add(source, name)]),
+      namesOf,
+      added => `${toText(added)}\n${nextStart}`,
+    ))
+  subcommand(packs, 'list', 'list the packs, with their licence and source', 'checks packs list')
+    .action(async (options: JsonOption) => print(options, await counted(await openFolder().list()), toText))
+  subcommand(packs, 'refresh', 'read the sources of packs again', 'checks packs refresh whatsmyname')
+    .argument('[name...]', 'packs to refresh (default: all)')
+    .option('--accept-shrunken', 'accept a source with less than half of the sites')
+    .addHelpText('after', '\nExit codes: 0 success; 1 a pack failed and stays as it was; 2 wrong usage.')
+    .action((names: string[], { acceptShrunken = false, ...options }: JsonOption & { acceptShrunken?: boolean }) =>
+      changeStore(
+        options,
+        { operation: 'checks packs refresh', creates: true },
+        async () => {
+          const refreshed = await openFolder().refresh(names, acceptShrunken)
+          if (refreshed.some(({ failure }) => failure !== null)) process.exitCode = 1
+          return refreshed
+        },
+        refreshed => namesOf(refreshed.filter(({ failure }) => failure === null)),
+        refreshed => refreshed.map(refreshedText).join('\n'),
+      ))
+  subcommand(packs, 'remove', 'remove packs', 'checks packs remove whatsmyname')
+    .argument('<name...>', 'packs to remove')
+    .action((names: string[], options: JsonOption) => changeStore(
+      options,
+      { operation: 'checks packs remove', subjects: names, creates: true },
+      () => openFolder().remove(names),
+      namesOf,
+      removed => removed.map(({ name }) => `${name}: removed. A server uses it until its next start.`).join('\n'),
+    ))
+}
+
+function openFolder() {
+  const config = readConfig()
+  return createPackFolder({
+    folder: packFolder(config.dataDir),
+    clock: systemClock,
+    lock() {
+      try {
+        return lockDatabaseFile(join(config.dataDir, 'packs-change'))
+      } catch (cause) {
+        if ((cause as { code?: string }).code !== 'SQLITE_BUSY') throw cause
+        throw conflict({ message: 'Another command changes the packs now: try again when it has ended', cause })
+      }
+    },
+    async withClient(work) {
+      const { client, close } = await composeEgress(config)
+      return work(client).finally(close)
+    },
+  })
+}
+
+const refreshedText = ({ name, hasChanged, failure }: Refreshed): string =>
+  `${name}: ${failure === null ? hasChanged ? 'changed' : 'not changed' : `failed: ${failure}`}`
+
+const namesOf = (packs: readonly StoredPack[]) => ({ subjects: packs.map(({ name }) => name) })
+
+/** Adds the numbers of sites that a server uses and leaves out, with all packs of this folder and of ACCOUNT_PACK. */
+async function counted(packs: readonly StoredPack[]): Promise<CountedPack[]> {
+  const loaded = await loadAccountChecks({ ...readConfig(), sandbox: false })
+  return packs.map(pack => {
+    const report = loaded.packs.find(({ name, isStored }) => isStored && name === pack.name)
+    return {
+      ...pack,
+      used: report?.used ?? 0,
+      leftOut: report?.skipped.length ?? 0,
+      reasons: countReasons(report?.skipped ?? []),
+    }
+  })
+}
+
+const toText = (packs: readonly CountedPack[]): string => packs.length === 0 ? 'There are no packs.' : [
+  table(
+    ['NAME', 'FORMAT', 'USED', 'LEFT OUT', 'ADDED', 'SHA-256', 'SOURCE'],
+    packs.map(({ name, format, used, leftOut, addedAt, sha256, source }) =>
+      [name, format, String(used), String(leftOut), addedAt.slice(0, 10), sha256.slice(0, 12), source]),
+  ),
+  ...packs.map(({ name, licence }) => `Licence of ${name}: ${licence.join(' ') || 'not named'}`),
+].join('\n')

@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs'
+import type { Command } from 'commander'
+import { isLogoSourceEnabled } from '../../compose/logos.ts'
+import { readConfig } from '../../config/read.ts'
+import type { Config } from '../../config/read.ts'
+import { createPainter, type Painter } from '../../core/logos/painter.ts'
+import { createModules } from '../../core/catalogue/modules.ts'
+import type { SourceExamples } from '../../core/self-tests/examples.ts'
+import { breachExamples } from '../../core/self-tests/breach-examples.ts'
+import { leakExamples } from '../../core/self-tests/leak-examples.ts'
+import { logoExamples } from '../../core/self-tests/logo-examples.ts'
+import { moduleExamples } from '../../core/self-tests/module-examples.ts'
+import { accountExamples } from '../../core/self-tests/account-examples.ts'
+import { notFound, validationError } from '../../errors.ts'
+import { cliCommand } from '../../lib/cli-command.ts'
+import { fileFault } from '../../lib/file-fault.ts'
+import { isAllowed } from '../../sources/kit/terms.ts'
+import { breachSources } from '../../sources/breaches/index.ts'
+import { leakSources } from '../../sources/leaks/index.ts'
+import { iconServices } from '../../sources/logos/index.ts'
+import { modules as allModules } from '../../sources/modules/index.ts'
+import { accountChecks } from '../../sources/registered/index.ts'
+import { checkAll, exitCodes, setExitCode, type CheckedExample } from './examples.ts'
+import { print, subcommand, type JsonOption } from '../kit/output.ts'
+import { sourceCheckText } from './source-check-text.ts'
+import { terminalSafe } from '../kit/text.ts'
+
+/**
+ * Number of sources tested in parallel, and time for each, in milliseconds. A source that does not answer its first
+ * example is asked no other one. So all sources take less than five minutes, even if none of them answers.
+ */
+const limits = { parallel: 64, deadlineMs: 60_000, stopsAtUnknown: true }
+
+interface CheckOptions extends JsonOption {
+  all?: boolean
+  report?: string
+}
+
+/** A source with examples. `isPaid` is true if each question costs the operator something. */
+type Checkable = SourceExamples<string> & { isPaid?: boolean }
+
+/** Adds `sources check`. */
+export function addCheckCommand(sources: Command): void {
+  subcommand(
+    sources,
+    'check',
+    'test sources with values that are known to be found, and known not to be found',
+    'sources check --all --report report.json',
+  )
+    .argument('[slug...]', 'modules, leak and breach sources, account checks and icon services to test')
+    .option('--all', 'test all of them, except leak and breach sources that need a key: they charge for each question')
+    .option('--report <file>', 'write every result to this file as JSON')
+    .addHelpText('after', exitCodes)
+    .action(checkSources)
+}
+
+async function checkSources(slugs: string[], { all = false, report, ...options }: CheckOptions): Promise<void> {
+  if (all === slugs.length > 0) throw validationError({ message: 'name the sources to test, or give --all' })
+  const config = readConfig()
+  const painter = createPainter()
+  const sources = checkableSources(config, painter)
+  const known = new Set(sources.map(({ slug }) => slug))
+  const unknown = slugs.filter(slug => !known.has(slug))
+  if (unknown.length > 0) {
+    throw notFound({
+      message: `There is no source ${terminalSafe(unknown)} that can be tested. ` +
+        `To list all: ${cliCommand('sources list')}`,
+    })
+  }
+  const chosen = sources.filter(({ slug, isPaid }) => all ? isPaid !== true : slugs.includes(slug))
+  const results = await checkAll<string>(config, 'source', chosen, limits).finally(painter.close)
+  if (report !== undefined) writeReport(report, results)
+  print(options, results, sourceCheckText)
+  setExitCode(results)
+}
+
+/** Returns the sources that have examples and that this server may ask. */
+function checkableSources(config: Config, painter: Painter): Checkable[] {
+  const { sourceKeys, restrictedSources, accountProbes } = config
+  const { all } = createModules({ ...config, modules: allModules })
+  return [
+    ...all.filter(({ isConfigured, module }) => isConfigured && module.category !== 'analysis').map(moduleExamples),
+    ...leakSources.filter(({ code, terms }) => isAllowed(restrictedSources, code, terms)).map(source =>
+      ({ ...leakExamples(source, sourceKeys.get(source.code)), isPaid: source.requiresKey })),
+    ...breachSources.filter(({ slug, terms }) => isAllowed(restrictedSources, slug, terms)).map(source =>
+      ({ ...breachExamples(source, sourceKeys.get(source.slug)), isPaid: source.requiresKey })),
+    ...accountChecks.filter(({ row }) => row === undefined).map(check => accountExamples(check, config, accountProbes)),
+    ...iconServices.filter(service => isLogoSourceEnabled(config, service)).map(service =>
+      logoExamples(service, painter)),
+  ]
+}
+
+function writeReport(path: string, results: readonly CheckedExample[]): void {
+  try {
+    writeFileSync(path, `${JSON.stringify(results, undefined, 2)}\n`)
+  } catch (cause) {
+    throw validationError({ message: `The report ${path} cannot be written: ${fileFault(cause)}`, cause })
+  }
+}

@@ -1,0 +1,187 @@
+import { InvalidArgumentError, type Command } from 'commander'
+import type { components } from '../../../generated/api.ts'
+import { loadAccountChecks } from '../../compose/account-packs.ts'
+import { isLogoSourceEnabled } from '../../compose/logos.ts'
+import { openStore, type Store } from '../../compose/store.ts'
+import { healthInfo } from '../../core/source-health/info.ts'
+import { readConfig } from '../../config/read.ts'
+import { breachSources } from '../../sources/breaches/index.ts'
+import { iconServices } from '../../sources/logos/index.ts'
+import { describeTerms, isAllowed, type Terms } from '../../sources/kit/terms.ts'
+import { isCheckEnabled } from '../../sources/registered/account-check.ts'
+import { operations } from '../../core/tools/operations/index.ts'
+import type { HealthKind, HealthState } from '../../db/source-health.ts'
+import { runOnStore } from '../kit/on-store.ts'
+import { subcommand, type JsonOption } from '../kit/output.ts'
+import { tagsOption, withTags } from './tags.ts'
+import { readableTime, table } from '../kit/text.ts'
+
+/** A source with its health, for `sources list`. */
+export interface ListedSource {
+  kind: HealthKind
+  slug: string
+  name: string
+  /** Tags of a module or an account check. Empty for other kinds. */
+  tags: string[]
+  available: boolean
+  terms: components['schemas']['SourceTerms'] | null
+  health: components['schemas']['SourceHealth']
+}
+
+interface ListOptions extends JsonOption {
+  tags?: string[]
+  kind?: HealthKind
+  state?: HealthState
+}
+
+const states: readonly HealthState[] = ['ok', 'degraded', 'benched', 'untested']
+const kinds: readonly HealthKind[] = ['module', 'leak', 'breach', 'account', 'tool', 'logo']
+
+/** Adds `sources list`. */
+export function addListCommand(sources: Command): void {
+  subcommand(sources, 'list', 'list the sources with their health', 'sources list --state benched')
+    .option('--kind <kind>', `only sources of this kind: ${kinds.join(', ')}`, oneOf(kinds))
+    .option(...tagsOption('modules and account checks'))
+    .option('--state <state>', `only sources in this state: ${states.join(', ')}`, oneOf(states))
+    .action((options: ListOptions) => runOnStore(
+      options, store => listSources(store, options), toText, { openStore }))
+}
+
+async function listSources(store: Store, { kind, state, tags }: ListOptions): Promise<ListedSource[]> {
+  await store.sourceHealth.refresh()
+  const all = [
+    ...modulesOf(store),
+    ...await leaksOf(store),
+    ...breachSourcesOf(store),
+    ...await checksOf(store),
+    ...toolSourcesOf(store),
+    ...iconServicesOf(store),
+  ]
+  return withTags(all, tags, 'source').filter(source =>
+    (kind === undefined || source.kind === kind) && (state === undefined || source.health.state === state))
+}
+
+const modulesOf = (store: Store): ListedSource[] =>
+  store.modules.list({}).map(module => ({
+    kind: 'module',
+    slug: module.slug,
+    name: module.name,
+    tags: module.tags,
+    available: module.available,
+    terms: module.terms,
+    health: module.health,
+  }))
+
+const leaksOf = async (store: Store): Promise<ListedSource[]> =>
+  (await store.leakSources.list()).map(source => ({
+    kind: 'leak',
+    slug: source.code,
+    name: source.name,
+    tags: [],
+    available: source.available,
+    terms: source.terms,
+    health: source.health,
+  }))
+
+/** Facts of a source that is not a module and not a leak source. */
+interface OtherSource {
+  kind: HealthKind
+  slug: string
+  name: string
+  tags?: readonly string[]
+  terms?: Terms | undefined
+  /** `true` if the settings of the operator allow the source. */
+  isEnabled: boolean
+}
+
+function toListed(
+  { sourceHealth }: Store, { kind, slug, name, tags = [], terms, isEnabled }: OtherSource,
+): ListedSource {
+  const health = healthInfo(sourceHealth.of({ kind, slug }))
+  return {
+    kind,
+    slug,
+    name,
+    tags: [...tags],
+    available: isEnabled && health.state !== 'benched',
+    terms: describeTerms(terms),
+    health,
+  }
+}
+
+function breachSourcesOf(store: Store): ListedSource[] {
+  const { sourceKeys, restrictedSources } = readConfig()
+  return breachSources.map(({ slug, name, requiresKey, terms }) => {
+    const isEnabled = (!requiresKey || sourceKeys.has(slug)) && isAllowed(restrictedSources, slug, terms)
+    return toListed(store, {
+      kind: 'breach',
+      slug,
+      name,
+      terms,
+      isEnabled,
+    })
+  })
+}
+
+/** Lists the account checks, with those of packs. */
+async function checksOf(store: Store): Promise<ListedSource[]> {
+  const config = readConfig()
+  const { checks } = await loadAccountChecks(config)
+  return checks.map(check => {
+    const { slug, name, tags, terms } = check
+    return toListed(store, {
+      kind: 'account',
+      slug,
+      name,
+      terms,
+      isEnabled: isCheckEnabled(check, { probes: config.accountProbes, restrictedSources: config.restrictedSources }),
+      ...tags && { tags },
+    })
+  })
+}
+
+/** Lists the sources that only tools ask. The others are modules. */
+function toolSourcesOf(store: Store): ListedSource[] {
+  const { restrictedSources } = readConfig()
+  const sources = new Map(operations.flatMap(operation => Object.entries(operation.sources)))
+  return [...sources].filter(([slug, { isLocal }]) => !isLocal && store.modules.bySlug(slug) === undefined)
+    .map(([slug, { name, terms }]) =>
+      toListed(store, {
+        kind: 'tool',
+        slug,
+        name,
+        terms,
+        isEnabled: isAllowed(restrictedSources, slug, terms),
+      }))
+}
+
+function iconServicesOf(store: Store): ListedSource[] {
+  const config = readConfig()
+  return iconServices.map(({ slug, name }) =>
+    toListed(store, { kind: 'logo', slug, name, isEnabled: isLogoSourceEnabled(config, { slug }) }))
+}
+
+const toText = (list: readonly ListedSource[]): string => list.length === 0
+  ? 'No source matches.'
+  : table(
+    ['KIND', 'SLUG', 'TAGS', 'STATE', 'SINCE', 'LAST TEST', 'REASON', 'TERMS'],
+    list.map(({ kind, slug, tags, terms, health: { state, since, checked_at: checkedAt, reason } }) =>
+      [
+        kind,
+        slug,
+        tags,
+        state,
+        readableTime(since ?? ''),
+        readableTime(checkedAt ?? ''),
+        reason ?? '',
+        terms?.text ?? '',
+      ]),
+  )
+
+function oneOf<Word extends string>(words: readonly Word[]): (text: string) => Word {
+  return text => {
+    const word = words.find(one => one === text)
+    if (word === undefined) throw new InvalidArgumentError(`It must be one of ${words.join(', ')}.`)
+    return word
+  }
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { Command } from 'commander'
+import { runTool } from '../../compose/terminal-tools.ts'
+import { readConfig, type Config } from '../../config/read.ts'
+import { describeOperation } from '../../core/tools/describe-operation.ts'
+import type { AnyOperation } from '../../core/tools/operation.ts'
+import { operationsById } from '../../core/tools/operations/index.ts'
+import type { SourceReport } from '../../core/tools/resolve-outcome.ts'
+import type { ToolResponse } from '../../core/tools/response.ts'
+import { Failure, validationError } from '../../errors.ts'
+import { toStartError } from '../../process/start-failure.ts'
+import { networkAdvice } from '../kit/no-network.ts'
+import { print, setUpCommand, type JsonOption } from '../kit/output.ts'
+import { ServerFailure } from '../kit/server-failure.ts'
+import { addServerOptions, connectServer, onServer, usesServer, type ServerOptions } from '../kit/server.ts'
+import { sourceLines, toolText } from './tool-text.ts'
+
+type OperationId = keyof typeof operationsById
+
+/** Names of commands that differ from the slug of their operation. */
+const names: Partial<Record<OperationId, string>> = {
+  lookUpAddress: 'ip-lookup',
+  judgeAddress: 'ip-reputation',
+  investigateEmail: 'account-email',
+  investigatePseudonym: 'account-pseudonym',
+  findPlayer: 'player',
+}
+const aliases: Partial<Record<OperationId, string>> = { findRegistration: 'whois', judgeAddress: 'reputation' }
+
+/**
+ * Returns the name of the command of an operation: by default its slug, or the first word of its tool for the slug
+ * `all`.
+ */
+export const commandName = (id: string, { tool, slug }: Pick<AnyOperation, 'tool' | 'slug'>): string =>
+  names[id as OperationId] ?? (slug === 'all' ? tool.split('-')[0]! : slug)
+
+interface Options extends JsonOption, ServerOptions {
+  color: boolean
+}
+
+type Response = ToolResponse<string, string, object, object>
+
+/** Returns one command for each operation of the direct tools. */
+export function toolCommands(): Command[] {
+  const document = JSON.parse(readFileSync(new URL('../../../generated/tools.json', import.meta.url), 'utf8')) as object
+  return Object.entries(operationsById).map(([id, operation]) => toolCommand(id, operation, document))
+}
+
+function toolCommand(id: string, operation: AnyOperation, document: object): Command {
+  const { name: summary, path, inputs: [input], sources } = describeOperation(document, operation)
+  const { field } = operation.input
+  const { description, example } = input!
+  const expected = firstSentence(description)
+  const name = commandName(id, operation)
+  const command = addServerOptions(setUpCommand(new Command(name), lowerFirst(summary), `${name} ${example}`))
+    .helpGroup('Direct tools, here or on a server:')
+    .argument(`<${field}>`, lowerFirst(expected))
+    .option('--no-color', 'print without colours')
+    .addHelpText('after', `
+Sources: ${sources.map(source => source.title).join(', ')}
+--json prints the response of POST ${path}. Without --server nothing is stored. If a database exists, its blocklist
+applies.
+Exit codes: 0 a result; 1 the sources that are needed did not answer; 2 wrong usage.
+With SANDBOX=1 all sources are simulated.`)
+    .action(async (text: string, options: Options) => {
+      const config = usesServer(options) ? undefined : readConfig()
+      const run = config ? runHere(config, operation, text)
+        : runOnServer(options, clientNameOf(document, path), { [field]: text })
+      const response = await run.catch((error: unknown) => {
+        if (!(error instanceof Failure)) throw error
+        throw error.status === 400 ? wrongValue(name, expected, error) : withSources(error, operation, config)
+      })
+      print(options, response, answer => toolText(operation, answer, options.color))
+    })
+  const alias = aliases[id as OperationId]
+  return alias === undefined ? command : command.alias(alias)
+}
+
+const runHere = (config: Config, operation: AnyOperation, text: string): Promise<Response> =>
+  runTool(config, operation, text).catch((error: unknown) => {
+    throw error instanceof Failure ? error : toStartError(error, config)
+  })
+
+async function runOnServer(options: ServerOptions, clientName: string, body: object): Promise<Response> {
+  const server = await connectServer(options)
+  const calls = server.client.tools as unknown as Readonly<Record<string, (body: object) => Promise<Response>>>
+  return onServer(server, () => calls[clientName]!(body))
+}
+
+/** Returns the name of an operation in the client for TypeScript, such as `subdomains`. */
+function clientNameOf(document: object, path: string): string {
+  const { paths } = document as { paths: Record<string, { post: { 'x-client-name': string } }> }
+  return paths[path]!.post['x-client-name'].replace(/^tools\./, '')
+}
+
+function wrongValue(name: string, expected: string, error: Failure): Failure {
+  const message = `This value does not fit the command ${name}. Expected: ${expected}`
+  if (error instanceof ServerFailure) return error.with(message, Array.isArray(error.details) ? error.details : [])
+  return validationError({ message, ...error.details !== undefined && { details: error.details } })
+}
+
+/**
+ * Adds the outcomes of the sources to the message of a failure.
+ * @param config `undefined` for a call on a server
+ */
+function withSources(failure: Failure, operation: AnyOperation, config: Config | undefined): Failure {
+  const sources = failure.meta['sources'] as SourceReport[] | undefined ?? []
+  if (sources.length === 0) return failure
+  const asked = sources.filter(({ name, status }) => status !== 'skipped' && !operation.sources[name]?.isLocal)
+  const advice = config ? networkAdvice(asked.map(({ error }) => error?.code), config.sandbox) : []
+  const lines = [...sourceLines(operation, sources), ...advice]
+  const { code, status, message, details } = failure
+  return new Failure(code, status, [message, ...lines].join('\n'), { ...details !== undefined && { details } })
+}
+
+const firstSentence = (text: string): string => /^[^.:]+/.exec(text)?.[0] ?? text
+const lowerFirst = (text: string): string => /^[A-Z][a-z ]/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text

@@ -1,0 +1,219 @@
+import { existsSync } from 'node:fs'
+import type { Socket } from 'node:net'
+import type { Knex } from 'knex'
+import { isPostgresUrl } from '../../lib/postgres-url.ts'
+import { requireLean } from '../../lib/require-lean.ts'
+import { makePrivate, resolveDatabaseFile } from './database-file.ts'
+import { isPostgres } from './dialect.ts'
+import { migrationSource } from '../migrations/index.ts'
+import { createPreparer, sessionId, type SendQuery } from './prepared-statements.ts'
+import { cacheStatements } from './statement-cache.ts'
+import { sendAhead } from './waiting-statements.ts'
+
+/** The deferred files and what they load are a third of Knex. Only a schema that is not up to date needs migrations. */
+const { knex } = requireLean<typeof import('knex')>(import.meta.url, 'knex', [
+  ['knex/lib/migrations/migrate/Migrator.js'],
+  ['knex/lib/migrations/seed/Seeder.js'],
+])
+
+/**
+ * Key of the PostgreSQL advisory lock that guards migrations. The value is arbitrary, but it must never change, because
+ * all versions of the service must use the same lock. Exported for a test.
+ */
+export const schemaLock = 7_290_231_654
+
+/** A process also starts on the schema of a later version, so that both can run side by side during an upgrade. */
+const migrations = { migrationSource, disableMigrationsListValidation: true }
+
+const quiet = (): void => undefined
+
+/** Silences Knex. Standard output is reserved for results, and Knex also throws the errors that it logs. */
+const log = { warn: quiet, error: quiet }
+
+/**
+ * Connects to `postgres://…` or to the SQLite file at a path. A missing SQLite file is created.
+ * @param connections maximum number of connections to PostgreSQL. SQLite always has one.
+ */
+export function connect(url: string, connections = 10): Knex {
+  return isPostgresUrl(url) ? postgres(url, connections) : sqlite(url)
+}
+
+/** Returns `true` for a PostgreSQL URL or an existing SQLite file. */
+export const databaseExists = (url: string): boolean => isPostgresUrl(url) || existsSync(url)
+
+/**
+ * Connects to PostgreSQL for migrations, without a time limit of queries: a new index of a large table takes minutes,
+ * and so may the wait for another process that migrates.
+ */
+export function connectToMigrate(url: string): Knex {
+  const limitless = new URL(url)
+  limitless.searchParams.delete('query_timeout')
+  return postgres(limitless.href, 1, 0)
+}
+
+/**
+ * Option of the driver, which the types of Knex do not know: a query does not wait for the answer to the one before it.
+ * https://node-postgres.com/apis/client
+ */
+const sendsAtOnce: object = { pipeline: true }
+
+function postgres(connectionString: string, connections: number, queryTimeoutMs = 30_000): Knex {
+  const afterCreate = preparePostgres(createPreparer())
+  return knex({
+    client: 'pg',
+    connection: {
+      connectionString,
+      application_name: 'tracewell',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      query_timeout: queryTimeoutMs, // the database URL can override it with ?query_timeout=
+      ...sendsAtOnce,
+    },
+    pool: { min: connections === 1 ? 1 : 0, max: connections, afterCreate },
+    acquireConnectionTimeout: 15_000, // a request then fails with 503 before most clients give up
+    migrations,
+    log,
+  })
+}
+
+interface PostgresConnection {
+  connection: { stream: Socket }
+  /** Id of the session, as it was named when the connection began. A proxy names another one. */
+  processID: number
+  query: SendQuery
+}
+
+/**
+ * Sends what waits for a statement ahead of it, and prepares statements if there is no proxy. Destroys a connection
+ * whose query timed out, so that the pool opens a new one. If a network drops packets without closing the connection,
+ * all later queries on this connection would time out too.
+ */
+const preparePostgres = (prepare: (send: SendQuery) => SendQuery) => (
+  connection: PostgresConnection,
+  done: (error: null, connection: PostgresConnection) => void,
+): void => {
+  const send = connection.query.bind(connection)
+  const sendOrDestroy: SendQuery = (query, callback) => {
+    writeTogether(connection.connection.stream)
+    return send(query, (error, result) => {
+      const { stream } = connection.connection
+      if (error?.message !== 'Query read timeout' || stream.destroyed) return callback(error, result)
+      // destroyed before the callback, so that the pool cannot reuse the connection
+      stream.once('close', () => callback(error, result)).destroy()
+    })
+  }
+  sendOrDestroy(sessionId, (error, result) => {
+    // an error is not reported here, because the pool would leave the connection open; the next query fails too
+    const isDirect = error === null && (result as SessionId).rows[0].id === connection.processID
+    connection.query = sendAhead(connection, isDirect ? prepare(sendOrDestroy) : sendOrDestroy)
+    done(null, connection)
+  })
+}
+
+/** Writes the queries of this turn with one system call, which wakes PostgreSQL once. */
+function writeTogether(stream: Socket): void {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
+interface SessionId {
+  rows: [{ id: number }]
+}
+
+interface SqliteConnection {
+  pragma(statement: string, options?: { simple: boolean }): unknown
+  prepare(sql: string): unknown
+}
+
+const pragmas: ReadonlyArray<readonly [string, string, unknown]> = [
+  ['journal_mode', 'WAL', 'wal'],
+  ['synchronous', 'FULL', 2],
+  ['foreign_keys', 'ON', 1],
+  ['busy_timeout', '5000', 5000],
+  ['secure_delete', 'ON', 1],
+  // Transactions that share a commit run in savepoints. SQLite would write the pages of each to a temporary file, three
+  // times as many bytes as the transactions themselves.
+  ['temp_store', 'MEMORY', 2],
+  // Pages of the log, 16 MB. A checkpoint writes each changed page once, however often it changed, and waits for the
+  // disk. With the default of 1,000 pages, a third of the time of commits is spent on checkpoints.
+  ['wal_autocheckpoint', '4000', 4000],
+]
+
+function sqlite(path: string): Knex {
+  const filename = resolveDatabaseFile(path)
+  makePrivate(filename)
+  return knex({
+    client: 'better-sqlite3',
+    connection: { filename },
+    useNullAsDefault: true,
+    // SQLite allows one writer at a time. With two connections, two transactions of this process would block each
+    // other.
+    pool: { min: 1, max: 1, afterCreate: prepareSqlite },
+    migrations,
+    log,
+  })
+}
+
+function prepareSqlite(
+  connection: SqliteConnection,
+  done: (error: Error | null, connection: SqliteConnection) => void,
+): void {
+  for (const [name, value, expected] of pragmas) {
+    connection.pragma(`${name} = ${value}`)
+    const actual = connection.pragma(name, { simple: true })
+    if (actual !== expected) {
+      return done(new Error(`SQLite refused ${name} = ${value}: it is ${String(actual)}`), connection)
+    }
+  }
+  // Takes the write lock when a transaction begins. Otherwise a transaction that reads first and then writes would fail
+  // if another process wrote in between.
+  const prepare = cacheStatements(connection.prepare.bind(connection))
+  connection.prepare = sql => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
+  done(null, connection)
+}
+
+/**
+ * Codes with which SQLite and PostgreSQL report that a table or a column does not exist. SQLite has the same code for
+ * other errors in a statement, which the migrations that follow then report.
+ */
+const missingCodes: ReadonlySet<unknown> = new Set(['SQLITE_ERROR', '42P01', '42703'])
+
+/**
+ * Returns `true` if every migration is applied. Reads one table, so that a start on a current schema takes no lock,
+ * writes nothing and loads no migrator. Rejects if the database does not respond.
+ */
+export async function isUpToDate(db: Knex): Promise<boolean> {
+  try {
+    const applied = new Set(await db('knex_migrations').pluck<string[]>('name'))
+    const all = await migrationSource.getMigrations([])
+    return all.every(migration => applied.has(migrationSource.getMigrationName(migration)))
+  } catch (error) {
+    if (missingCodes.has((error as NodeJS.ErrnoException).code)) return false
+    throw error
+  }
+}
+
+/**
+ * Brings the schema up to date. Returns the names of the migrations it applied. Runs in one exclusive transaction: if
+ * several processes start together, only one migrates, and a killed process leaves neither a partial schema nor a lock.
+ * @param then runs after the migrations, in the same transaction
+ */
+export async function migrate(
+  db: Knex, then: (trx: Knex, applied: string[]) => Promise<void> = () => Promise.resolve(),
+): Promise<string[]> {
+  // in files, because a migration may sort a table that is larger than the memory
+  if (!isPostgres(db)) await db.raw('pragma temp_store = file')
+  const all = await db.transaction(async trx => {
+    if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
+    // no other process migrates now, so a lock row in Knex's table is left over from a killed process
+    await trx.migrate.forceFreeMigrationsLock()
+    const [, applied] = await trx.migrate.latest() as [number, string[]]
+    await then(trx, applied)
+    return applied
+  })
+  // Not in `finally`: if the transaction could not be rolled back, this statement fails too, and hides the first error.
+  if (!isPostgres(db)) await db.raw('pragma temp_store = memory')
+  return all
+}

@@ -1,0 +1,55 @@
+import { closeSync, lstatSync, openSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { makeFolder } from '../../lib/folder.ts'
+
+/** Database file that must not be opened. The message is for the operator, so the error has no stack trace. */
+export class UnsafeDatabaseFile extends Error {
+  constructor(message: string) {
+    super(message)
+    this.stack = message
+  }
+}
+
+/**
+ * Returns the path of an SQLite file without symbolic links, so that each file has one path. The file need not exist.
+ * Creates its folder. Throws UnsafeDatabaseFile if the file has several hard links: each of its names would have its
+ * own write-ahead log and its own lock.
+ * https://www.sqlite.org/howtocorrupt.html#_multiple_links_to_the_same_file
+ */
+export function resolveDatabaseFile(path: string): string {
+  makeFolder(dirname(path))
+  const file = followLinks(path)
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (stats?.isFile() && stats.nlink > 1) {
+    throw new UnsafeDatabaseFile(
+      `The database ${path} has ${stats.nlink} hard links, and SQLite can corrupt such a file: ` +
+      'remove the other links, or set DATABASE_URL to a copy of the file.',
+    )
+  }
+  return file
+}
+
+/** Like `realpath`, but the file at the end of the links need not exist. */
+function followLinks(path: string): string {
+  const entry = lstatSync(path, { throwIfNoEntry: false })
+  const folder = realpathSync(dirname(path))
+  if (entry === undefined) return join(folder, basename(path))
+  try {
+    return realpathSync(path) // throws ELOOP for links in a circle
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  const target = resolve(folder, readlinkSync(path))
+  makeFolder(dirname(target))
+  return followLinks(target)
+}
+
+/**
+ * Creates a database file. Only its owner can read it, because it holds searched values. SQLite creates the files
+ * `-wal` and `-shm` with the same access mode.
+ */
+export function makePrivate(filename: string): void {
+  try {
+    closeSync(openSync(filename, 'a', 0o600))
+  } catch { /* the first query reports the reason */ }
+}

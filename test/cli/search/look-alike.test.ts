@@ -1,0 +1,140 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { adviceOf, guess } from '../../../src/cli/search/guess.ts'
+import { lookAlike } from '../../../src/core/observables/look-alike.ts'
+import { queryTypes } from '../../../src/sources/kit/source.ts'
+import { magicSpellings, outcomes } from '../../../src/upstreams/outcomes.ts'
+
+const wallet = '0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1'
+
+describe('value that resembles an observable', () => {
+  const looks: Array<[what: string, sentence: RegExp, values: string[]]> = [
+    ['a wallet with a wrong checksum', /wrong checksum.*--type pseudonym$/, [
+      wallet.replace('be1', 'bE1'), '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLz',
+      'bc1q3e53lyntf3zsa4h88sg8st3rr3k8vdgvvv262x', 'LdP8Qox1VAhCzLJNqrr74YovaWYyNBUWvM',
+    ]],
+    ['a wallet with a character too few, too many or of another alphabet', /wrong checksum/, [
+      '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNL', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNaa', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfN0',
+      'bc1q3e53lyntf3zsa4h88sg8st3rr3k8vdgvvv26b', 'BC1Q3E53LYNTF3ZSA4H88SG8ST3RR3K8VDGVVV26',
+    ]],
+    ['an Ethereum address of another length', /has (39|66) digits/, [wallet.slice(0, -1), `0x${'a'.repeat(66)}`]],
+    ['a URL', /^This is a URL\. .*: npm run -s search -- github\.com$/, ['https://github.com/torvalds',
+      'HTTP://GitHub.com:80?x']],
+    ['a URL without a public host', /^This is a URL\. .* name in it$/, ['https://', 'http://localhost/x',
+      "foo://$(id)';x"]],
+    ['a host with a path or a port', /^This is a host .*: npm run -s search -- (github\.com|192\.0\.2\.1)$/, [
+      'github.com/torvalds',
+      'github.com:443',
+      '192.0.2.1:80',
+    ]],
+    ['a network', /^This is a network\. .*: npm run -s search -- (8\.8\.8\.0|2606:4700::)$/, ['8.8.8.0/24',
+      '2606:4700::/32']],
+    ['a private network', /^This is a network, and its addresses are not public$/, ['10.0.0.0/8', 'fd00::/8']],
+    ['an IP address', /0 to 255/, ['192.0.2.256', '1.2.3.1000']],
+    ['an e-mail address', /e-mail address.*--type pseudonym$/, ['a..b@example.com', 'sam@example..com',
+      '@sam@example.com', 'Sam <sam@example.com>', 'a@b', 'sam@home', 'sam@', 'sam@@']],
+    ['an e-mail address with a correction',
+      /--type pseudonym\. If it is mistyped: npm run -s search -- name@(gmail\.com|x\.org)$/, [
+      'name@gmail,com',
+      'name@@x.org',
+    ]],
+    ['a phone number', /phone number, which cannot be searched.*--type pseudonym$/, [
+      '+33 6 12 34 56 78',
+      '+1 (555) 123-4567',
+      '+15551234567',
+      '0612345678',
+      '06.12.34.56.78',
+      '(020) 7946 0958',
+      '555-1234',
+      '5551234567',
+    ]],
+    ['a value with spaces', /^This has spaces.*--type pseudonym$/, [
+      'Sam Example',
+      'sam\texample',
+      'sam\u00a0example',
+      '日本 東京',
+    ]],
+  ]
+  for (const [what, sentence, values] of looks) {
+    it(`is reported as ${what}`, () => {
+      for (const value of values) {
+        expect(adviceOf(lookAlike(value)!), value).to.match(sentence)
+        expect(() => guess(value), value).to.throw(sentence)
+      }
+    })
+  }
+
+  it('is not reported for a pseudonym that people use', () => {
+    for (
+      const name of [
+        'torvalds',
+        'john.smith',
+        '0xdeadbeef',
+        '0xSam',
+        '1337',
+        '3l33t',
+        'cafe/5',
+        '12/5',
+        'sam:1',
+        '1234567',
+        '76561197960287930',
+        '1990-12',
+        '007',
+        '+sam',
+        '1.2.3',
+        'bc1',
+        'bc1sam',
+        '1VeryLongPseudonymWithoutNoughts',
+        'a/b',
+        'x?',
+        'c#',
+        '…',
+        '日本/東京',
+      ]
+    ) expect(lookAlike(name), name).to.equal(undefined)
+  })
+
+  it('is not reported for a value that can be searched as its own type', () => {
+    for (
+      const [type, value] of outcomes.flatMap(outcome =>
+        queryTypes.flatMap(one => magicSpellings[outcome][one].map(text => [one, text] as const))
+      )
+    ) {
+      expect(guess(value), value).to.include({ type, value })
+    }
+  })
+
+  it('never throws for any text', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc.ipV4Extended(),
+      fc.string().map(text => `0x${text}`),
+    )
+
+    fc.assert(fc.property(anything, text => {
+      const found = lookAlike(text)
+      expect(found === undefined || adviceOf(found).length > 20).to.equal(true)
+    }), { numRuns: 500 })
+  })
+})
+
+describe('a name with an @', () => {
+  it('is searched without the @', () => {
+    expect(guess(' @torvalds')).to.deep.equal({
+      type: 'Pseudonym',
+      value: 'torvalds',
+      note: 'guessed, without the @; use --type to set the type',
+    })
+    expect(guess('@sam.example')).to.include({ type: 'Pseudonym', value: 'sam.example' })
+  })
+
+  it('is refused if the rest is not a pseudonym', () => {
+    expect(() => guess('@sam example')).to.throw(/^This has spaces/)
+    expect(() => guess('@+15551234567')).to.throw(/phone number/)
+  })
+
+  it('is searched unchanged if the rest is not a name', () => {
+    expect(guess('@')).to.include({ type: 'Pseudonym', value: '@' })
+  })
+})

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect } from 'chai'
+import type { ExportLine } from '../../../generated/client/src/index.ts'
+import { start, type Started } from '../../../scripts/support/start.ts'
+import { command, errorOf } from '../../support/command.ts'
+
+const sandbox = { SANDBOX: '1' }
+const modules = ['--modules', 'github']
+
+describe('the option --output', () => {
+  let folder: string
+  beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'tracewell-output-')) })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const at = (name: string) => join(folder, name)
+  const linesOf = async (name: string): Promise<ExportLine[]> =>
+    (await readFile(at(name), 'utf8')).trimEnd().split('\n').map(line => JSON.parse(line) as ExportLine)
+  const queriesOf = (lines: readonly ExportLine[], kind: 'asked' | 'search') =>
+    lines.flatMap(line => line.kind === kind ? [line.query.value] : [])
+  /** Returns what an export says, without what differs from run to run. */
+  const withoutRun = (lines: readonly ExportLine[]) => lines.flatMap(line => {
+    if (line.kind === 'report' || line.kind === 'search' || line.kind === 'asked') return []
+    return [JSON.stringify({ ...line, search_id: '', at: '', cached: false })]
+  }).sort()
+
+  for (const [ending, beginning] of [['html', '<!doctype html>'], ['md', '# Pseudonym tw-success'], ['csv', 'kind,'],
+    ['jsonl', '{"kind":"report"'], ['stix.json', '{"type":"bundle"'], ['misp.json', '{"Event":'],
+    ['graphml', '<?xml']] as const) {
+    it(`writes a search as ${ending}, beside what it prints, for the user alone`, async () => {
+      const args = ['search', ...modules, '--output', at(`a.${ending}`), 'tw-success']
+      const { code, out, err } = await command(args, sandbox)
+
+      expect(code, err).to.equal(0)
+      expect(out).to.include('GitHub')
+      expect(err).to.include(`wrote ${at(`a.${ending}`)}`)
+      const text = await readFile(at(`a.${ending}`), 'utf8')
+      expect(text.startsWith(beginning), text.slice(0, 80)).to.equal(true)
+      expect(text).to.include('tw-success')
+      if (process.platform !== 'win32') expect((await stat(at(`a.${ending}`))).mode & 0o777).to.equal(0o600)
+      expect(await readdir(folder)).to.deep.equal([`a.${ending}`])
+    })
+  }
+
+  it('refuses a wrong ending, and a folder that does not exist, before anything is asked', async () => {
+    for (const [name, message] of [['a.pdf', 'must end with'], ['a.json', 'must end with'],
+      ['no/a.html', 'no/a.html: ']] as const) {
+      const { code, out, err } = await command(['search', ...modules, '--output', at(name), 'tw-success'], sandbox)
+      expect(code, name).to.equal(2)
+      expect(out, name).to.equal('')
+      expect(err, name).to.include(message)
+    }
+    expect(await readdir(folder)).to.be.empty
+  })
+
+  it('leaves no file if nothing was searched', async () => {
+    const { code } = await command(['search', ...modules, '--output', at('a.html'), '--type', 'email', 'no-address'],
+      sandbox)
+    expect(code).to.equal(2)
+    expect(await readdir(folder)).to.be.empty
+  })
+
+  it('writes several observables, and what --follow finds, into one file', async () => {
+    const list = await command(['search', ...modules, '--output', at('l.jsonl'), 'tw-success', 'tw-none'], sandbox)
+    const followed = await command(['search', '--follow', '1', '--max-searches', '2', '--output', at('f.jsonl'),
+      'tw-follow'], sandbox)
+    const lines = await linesOf('l.jsonl')
+    const found = await linesOf('f.jsonl')
+
+    expect([list.code, followed.code], list.err + followed.err).to.deep.equal([0, 0])
+    expect(lines[0]).to.include({ about: 'searches', finished: true })
+    expect(queriesOf(lines, 'asked')).to.have.members(['tw-success', 'tw-none'])
+    expect(lines.slice(1, 3).map(({ kind }) => kind)).to.deep.equal(['asked', 'asked'])
+    expect(lines.at(-1)).to.deep.equal({ kind: 'end', rows: lines.length - 2 })
+    expect(queriesOf(found, 'search')).to.have.length(2)
+  })
+
+  it('says that a search is unfinished if it is interrupted', async () => {
+    const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../../src/cli.ts'), 'search', '--json',
+      ...modules, '--output', at('a.jsonl'), 'tw-slow'], { env: { ...process.env, ...sandbox, DATA_DIR: folder } })
+    child.stdout.once('data', () => child.kill('SIGINT'))
+    const code = await new Promise(done => child.on('close', done))
+    const lines = await linesOf('a.jsonl')
+
+    expect(code).to.equal(130)
+    expect(lines[0]).to.include({ finished: false, completed_at: null })
+    expect(lines.at(-2)).to.include({ kind: 'source', status: 'pending' })
+  })
+
+  describe('on a server', () => {
+    let service: Started
+    before(async () => { service = await start({ SANDBOX: '1' }) })
+    after(() => service[Symbol.asyncDispose]())
+    const run = (...args: string[]) => command(args, { TRACEWELL_SERVER: service.url, TRACEWELL_KEY: service.key })
+
+    it('writes the same facts as on this machine', async () => {
+      const there = await run('search', ...modules, '--output', at('there.jsonl'), 'tw-success', 'tw-none')
+      const here = await command(['search', ...modules, '--output', at('here.jsonl'), 'tw-success', 'tw-none'], sandbox)
+      expect([there.code, here.code], there.err + here.err).to.deep.equal([0, 0])
+      const [lines, expected] = [await linesOf('there.jsonl'), await linesOf('here.jsonl')]
+      expect(queriesOf(lines, 'asked').sort()).to.deep.equal(queriesOf(expected, 'asked').sort())
+      expect(withoutRun(lines)).to.deep.equal(withoutRun(expected))
+    })
+
+    it('searches export writes a search of the account, and refuses a wrong ending', async () => {
+      const id = await service.createSearch('Pseudonym', 'tw-success')
+      await service.events(`/search/${id}/stream`)
+      const { code, err } = await run('searches', 'export', id, '--output', at('a.csv'))
+      const wrong = await run('searches', 'export', id, '--output', at('a.txt'))
+      const missing = await run('searches', 'export', '5f0c7a52-1b1e-4d7a-9f28-6e5d4c3b2a10', '--output', at('b.md'))
+      const without = await run('searches', 'export', id, '--json')
+
+      expect(code, err).to.equal(0)
+      expect(await readFile(at('a.csv'), 'utf8'))
+        .to.equal((await service.request('GET', `/search/${id}/export?format=csv`)).text
+          .replace(/^(report(?:,[^,]*){10},)[^,]*/m, `$1${/^report(?:,[^,]*){10},([^,]*)/m
+            .exec(await readFile(at('a.csv'), 'utf8'))![1]}`))
+      expect([wrong.code, missing.code, without.code]).to.deep.equal([2, 1, 2])
+      expect(errorOf(without).message).to.include('--output')
+      expect(await readdir(folder)).to.deep.equal(['a.csv'])
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import { expect } from 'chai'
+import type { CheckedKey } from '../../../src/cli/sources/source-keys.ts'
+import { magicKeys } from '../../../src/upstreams/keys.ts'
+import { command, json } from '../../support/command.ts'
+import { simulate } from '../../support/simulated.ts'
+
+describe('sources keys', () => {
+  const run = async (keys: Record<string, string>, ...more: string[]) => {
+    await using world = await simulate()
+    const environment = { SANDBOX: '0', EGRESS_ROUTES: `*=${world.url}/{host}`, ...keys }
+    return await command(['sources', 'keys', ...more], environment)
+  }
+
+  it('shows what each source states about its key', async () => {
+    const keys = { SOURCE_KEY_GITHUB: 'k1', SOURCE_KEY_HAVEIBEENPWNED: 'k2', SOURCE_KEY_URLSCAN: 'k3' }
+
+    const text = await run({ ...keys, SOURCE_KEY_LEAKCHECK: 'k4' })
+    const listed = json<CheckedKey[]>(await run(keys, '--json'))
+
+    expect(text.code).to.equal(0)
+    expect(text.out).to.match(/^github +valid +4988 left of 5000 per hour +SOURCE_KEY_GITHUB *$/m)
+    expect(text.out).to.match(/^haveibeenpwned +valid +Pwned 2, 100 per minute, until 2027-05-30 /m)
+    expect(text.out).to.match(/^leakcheck +unchecked +SOURCE_KEY_LEAKCHECK +the source has no free way/m)
+    expect(text.out).to.match(/^urlscan +valid +960 left of 1000 per day /m)
+    expect(listed.find(({ slug }) => slug === 'urlscan')).to.deep.equal({
+      slug: 'urlscan',
+      setting: 'SOURCE_KEY_URLSCAN',
+      state: 'valid',
+      reason: null,
+      limit: 1_000,
+      remaining: 960,
+      per: 'day',
+    })
+    expect(JSON.stringify([text, listed])).not.to.match(/k[1-4]\b/)
+  })
+
+  it('reports a refused key, and a source that cannot be reached, with exit code 1', async () => {
+    const refused = await run({ SOURCE_KEY_GITHUB: magicKeys.bad })
+    const unreachable = await command(['sources', 'keys'], {
+      SANDBOX: '0', EGRESS_ROUTES: '*=http://127.0.0.1:9/{host}', SOURCE_KEY_GITHUB: 'k1',
+    })
+
+    expect([refused.code, unreachable.code]).to.deep.equal([1, 1])
+    expect(refused.out).to.match(/^github +refused +SOURCE_KEY_GITHUB +the source answered 401/m)
+    expect(unreachable.out).to.match(/^github +unknown +SOURCE_KEY_GITHUB +\S/m)
+  })
+
+  it('says if no key is set, and that a sandbox has none to ask about', async () => {
+    const none = await command(['sources', 'keys'], { SANDBOX: '0' })
+    const sandbox = await command(['sources', 'keys'], { SANDBOX: '1', SOURCE_KEY_GITHUB: 'k1' })
+
+    expect([none.code, none.out]).to.deep
+      .equal([0, 'No key of a source is set. The guide "Sources" names the settings.\n'])
+    expect([sandbox.code, sandbox.err.includes('simulates every source')]).to.deep.equal([2, true])
+  })
+})
