@@ -5,7 +5,7 @@ import { inflations } from './families/inflate.ts'
 import { atMost, type Row } from './report.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { listSources } from '../../src/sources/lists/index.ts'
-import { modules } from '../../src/sources/modules/index.ts'
+import { modules } from '../../src/sources/modules.ts'
 import type { Module } from '../../src/sources/kit/source.ts'
 
 /** Calls of the direct tools, by the name under which `only` selects them. */

@@ -1,6 +1,6 @@
-import { matchesOf } from '../../src/sources/lists/entry-key.ts'
-import type { ListSource } from '../../src/sources/lists/list-source.ts'
-import { openPackedList } from '../../src/sources/lists/packed-list.ts'
+import { matchesOf } from '../../src/sources/kit/entry-key.ts'
+import type { ListSource } from '../../src/sources/kit/list-source.ts'
+import { openPackedList } from '../../src/sources/kit/packed-list.ts'
 import { readInThread } from '../../src/sources/lists/read-in-thread.ts'
 import { atMost, row, type Row } from './report.ts'
 

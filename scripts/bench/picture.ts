@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { ObservedTask } from '../../src/core/observables/facts.ts'
 import { describePerson } from '../../src/core/profile/persons.ts'
 import { mergeSearch } from '../../src/core/profile/profile.ts'
-import { modules } from '../../src/sources/modules/index.ts'
+import { modules } from '../../src/sources/modules.ts'
 import { atMost, median, type Row } from './report.ts'
 
 const sources = 300

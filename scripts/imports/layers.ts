@@ -23,7 +23,7 @@ export const layers: Layer[] = [
   },
   {
     of: /^src\/upstreams\//,
-    may: /^src\/(upstreams|facts|lib|sources\/(profiles\/sites|look-ups\/rows|key-servers|dns-(filters|lists|texts)|lists|ripestat))\/|^src\/errors\.ts$/,
+    may: /^src\/(upstreams|facts|lib|sources\/(profiles\/sites|look-ups\/rows|key-servers|dns-(filters|lists|texts)|lists|ripestat))\/|^src\/sources\/kit\/list-source\.ts$|^src\/errors\.ts$/,
     types: /^src\/sources\/(kit\/source|profiles\/profile-site|look-ups\/look-up)\.ts$/,
   },
   { of: /^src\/http\//, may: /^src\/(http|lib)\/|^src\/errors\.ts$/ },
@@ -59,8 +59,8 @@ export const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/^(prom-client|@opentelemetry\/.+)$/, /^src\/telemetry\//],
   [/^(preact|@preact\/signals)\b/, /^src\/console\//],
   [/^cytoscape$/, /^src\/console\/investigation\/graph\//],
-  [/^undici$/, /^src\/sources\/(client\.ts|egress\/)/],
-  [/^node:(tls|dgram)$/, /^src\/sources\/(client\.ts|egress\/)/],
+  [/^undici$/, /^src\/sources\/egress\//],
+  [/^node:(tls|dgram)$/, /^src\/sources\/egress\//],
 ]
 
 /**

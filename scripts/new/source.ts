@@ -20,7 +20,7 @@ const topicOf: Readonly<Record<QueryType, Topic>> = {
   'IP Address': 'network',
 }
 
-const moduleList = 'src/sources/modules/index.ts'
+const moduleList = 'src/sources/modules.ts'
 const upstreamList = 'src/upstreams/index.ts'
 
 export const moduleFile = (slug: string): string => `src/sources/modules/${slug}.ts`
@@ -94,24 +94,24 @@ function addModule(list: string, { slug, type }: NewSource, identifier: string):
   if (start < heading.length) throw new Error(`${moduleList} has no heading "// ${type}"`)
   const next = list.slice(start).search(/^( {2}\/\/|\])/m)
   const whole = `${list.slice(0, start + next)}  ${identifier},\n${list.slice(start + next)}`
-  return addImport(whole, slug, identifier)
+  return addImport(whole, `./modules/${slug}.ts`, identifier)
 }
 
 function addUpstream(list: string, { slug }: NewSource, identifier: string): string {
   const [before = '', after = ''] = list.split(/(?<=upstreams: readonly Upstream\[\] = withLookUps\(\[\n)/)
   const lines = after.split('\n')
   const at = lines.findIndex(line => line.startsWith(']') || line.trim().replace('...', '') > `${identifier},`)
-  return addImport(before + lines.toSpliced(at, 0, `  ${identifier},`).join('\n'), slug, identifier)
+  return addImport(before + lines.toSpliced(at, 0, `  ${identifier},`).join('\n'), `./${slug}.ts`, identifier)
 }
 
 /** Inserts the import at its place in the alphabetical order. */
-function addImport(text: string, slug: string, identifier: string): string {
+function addImport(text: string, path: string, identifier: string): string {
   const lines = text.split('\n')
-  const isBehind = (line: string): boolean => (/from '\.\/(.+)\.ts'/.exec(line)?.[1] ?? '') > slug
+  const isBehind = (line: string): boolean => (/ from '(\..+)'/.exec(line)?.[1] ?? '') > path
   const isImport = (line: string): boolean => line.startsWith('import ')
   const next = lines.findIndex(isBehind)
   const at = next < 0 ? lines.findLastIndex(isImport) + 1 : next
-  return lines.toSpliced(at, 0, `import { ${identifier} } from './${slug}.ts'`).join('\n')
+  return lines.toSpliced(at, 0, `import { ${identifier} } from '${path}'`).join('\n')
 }
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

@@ -1,4 +1,4 @@
-import { parseAllow, createClient } from '../../src/sources/client.ts'
+import { parseAllow, createClient } from '../../src/sources/egress/client.ts'
 import { createModule } from '../support/modules.ts'
 import { privateHosts, trickyAuthorities } from '../support/private-hosts.ts'
 import { start, type Started } from '../support/start.ts'

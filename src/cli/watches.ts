@@ -6,7 +6,9 @@ import type { QueryType } from '../sources/kit/source.ts'
 import { readNumber } from './kit/number-option.ts'
 import { commandGroup, exampleId, print, subcommand, type JsonOption } from './kit/output.ts'
 import { readType } from './kit/query-type.ts'
-import { aboutId, addServerOptions, connectServer, onServer, reportReconnect, type ServerOptions } from './kit/server.ts'
+import {
+  aboutId, addServerOptions, connectServer, onServer, reportReconnect, type ServerOptions,
+} from './kit/server.ts'
 import { readableTime, table, tableRow, terminalSafeJson } from './kit/text.ts'
 
 type Options = JsonOption & ServerOptions

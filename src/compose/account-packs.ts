@@ -2,7 +2,7 @@ import { ConfigError, type Config } from '../config/read.ts'
 import { packFiles, packFolder } from '../core/catalogue/account-packs.ts'
 import type { Log } from '../lib/log.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
-import { accountChecks } from '../sources/registered/index.ts'
+import { accountChecks } from '../sources/account-checks.ts'
 import type { PackReport } from '../sources/registered/packs/read.ts'
 
 /** Facts about a pack, and where it is. */

@@ -8,7 +8,7 @@ import type { SourceHealthView } from '../core/source-health/source-health.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
 import type { Telemetry } from '../lib/telemetry.ts'
-import type { Client } from '../sources/client.ts'
+import type { Client } from '../sources/egress/client.ts'
 import { logoSources } from '../sources/logos/index.ts'
 import type { LogoSource } from '../sources/logos/logo-source.ts'
 

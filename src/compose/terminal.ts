@@ -23,7 +23,7 @@ import { decodeEvents } from '../lib/sse.ts'
 import { breachSources } from '../sources/breaches/index.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import type { Subject } from '../sources/kit/source.ts'
-import { modules } from '../sources/modules/index.ts'
+import { modules } from '../sources/modules.ts'
 import { loadAccountChecks } from './account-packs.ts'
 import { composeEgress } from './outside.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { logLevels } from '../lib/log-level.ts'
 import { mappingVersions, type ProviderSlug } from '../sources/byok/provider.ts'
-import { parseAllow, parseProxy, parseRoutes } from '../sources/client.ts'
+import { parseAllow, parseProxy, parseRoutes } from '../sources/egress/client.ts'
 import { parseOriginLimits } from '../sources/governor/origin-limits.ts'
 import { listWebPorts } from '../sources/egress/web-ports.ts'
 import { parsePairs, protocols, parseRatio, samplers } from '../telemetry/trace-config.ts'

@@ -1,5 +1,5 @@
 import { listSources } from '../sources/lists/index.ts'
-import { sampleFile, type ListSource } from '../sources/lists/list-source.ts'
+import { sampleFile, type ListSource } from '../sources/kit/list-source.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { magicSpellings } from './outcomes.ts'
 import type { Upstream } from './upstream.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { start, type Started } from '../../scripts/support/start.ts'
-import { accountChecks } from '../../src/sources/registered/index.ts'
+import { accountChecks } from '../../src/sources/account-checks.ts'
 import { createCheck } from '../support/account-checks.ts'
 import { faultsOf } from '../support/faults.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { BreachSource } from '../../src/sources/breaches/breach-source.ts'
-import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
 import { createBreach, putBreaches } from '../support/breaches.ts'
 import { createBreachSource } from '../support/breach-sources.ts'
 import { createLeakSource, recordsOf } from '../support/leak-sources.ts'

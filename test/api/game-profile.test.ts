@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { platforms } from '../../src/sources/gaming/index.ts'
+import { platforms } from '../../src/sources/platforms.ts'
 import type { Body } from '../../scripts/support/contract-types.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 

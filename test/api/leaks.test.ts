@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
 import { createLeakSource, recordsOf } from '../support/leak-sources.ts'
 import { createModule } from '../../scripts/support/modules.ts'
 import { dataOf } from '../../scripts/support/sse.ts'

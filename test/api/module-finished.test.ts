@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
 import { createBreachSource } from '../support/breach-sources.ts'
 import { createCheck } from '../support/account-checks.ts'
 import { createLeakSource } from '../support/leak-sources.ts'

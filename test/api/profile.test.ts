@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createModule } from '../../scripts/support/modules.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { card, link } from '../../src/sources/kit/card.ts'
-import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
 
 const pages = { one: 'https://one.example.org/sam', other: 'https://other.example.org/sam' }
 const one = createModule('one', {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
 import { createReceiver } from '../support/receiver.ts'
 import { retry, searched } from '../support/retries.ts'
 import { until } from '../support/until.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
 import {
   createFailingThenHeld,
   createFlaky,

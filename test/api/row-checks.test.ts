@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { lookUpModule } from '../../src/sources/look-ups/look-up-module.ts'
-import { profileCheck } from '../../src/sources/profiles/profile-check.ts'
+import { profileCheck } from '../../src/sources/registered/profile-check.ts'
 import { profileLookUp } from '../../src/sources/profiles/profile-look-up.ts'
 import { profileSites } from '../../src/sources/profiles/sites/index.ts'
 import { dataOf } from '../../scripts/support/sse.ts'

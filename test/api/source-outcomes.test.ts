@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
 import { createCheck } from '../support/account-checks.ts'
 import { createLeakSource } from '../support/leak-sources.ts'
 import { createHeldModule, createModule } from '../../scripts/support/modules.ts'

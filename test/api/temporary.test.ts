@@ -165,7 +165,7 @@ describe('POST /search/temporary', () => {
       it(`leaves no ${value} in database, files and log, during and after the search`, async () => {
         const held = createHeldModule('held')
         const broken = createModule('broken', { run({ value: searched }) { throw new Error(`it is ${searched}`) } })
-        const { modules } = await import('../../src/sources/modules/index.ts')
+        const { modules } = await import('../../src/sources/modules.ts')
         await using service = await start({}, { modules: [...modules, broken, held.module] })
         const body = { query: { type: value === secret ? 'Pseudonym' : 'Email Address', value } }
 

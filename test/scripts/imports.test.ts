@@ -72,8 +72,8 @@ describe('importFaults', () => {
 
   it('reports a file of src that no other file imports', () => {
     const sources = new Map([
-      ['src/main.ts', "import { modules } from './sources/modules/index.ts'"],
-      ['src/sources/modules/index.ts', ''],
+      ['src/main.ts', "import { modules } from './sources/modules.ts'"],
+      ['src/sources/modules.ts', ''],
       ['src/sources/modules/forgotten.ts', ''],
       ['test/forgotten.test.ts', "import { forgotten } from '../src/sources/modules/forgotten.ts'"],
     ])

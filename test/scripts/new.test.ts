@@ -19,13 +19,15 @@ describe('npm run new', () => {
   it('puts the source under its type, and both imports in alphabetical order', () => {
     const files = newSource({ ...source, type: 'IP Address' }, read)
 
-    const list = files.get('src/sources/modules/index.ts')!
+    const list = files.get('src/sources/modules.ts')!
     expect(list.indexOf('\n  acmeNames,')).to.be.above(list.indexOf('// IP Address'))
-    for (const path of ['src/sources/modules/index.ts', 'src/upstreams/index.ts']) {
-      const imports = Array.from(files.get(path)!.matchAll(/^import .* from '\.\/(.+)\.ts'$/gm), ([, name]) => name)
-      const added = imports.indexOf('acme-names')
-      expect(added).to.be.at.least(0)
-      expect(imports[added + 1]! > 'acme-names').to.equal(true)
+    for (const [path, file] of [
+      ['src/sources/modules.ts', './modules/acme-names.ts'],
+      ['src/upstreams/index.ts', './acme-names.ts'],
+    ] as const) {
+      const imports = Array.from(files.get(path)!.matchAll(/^import .* from '(\..+)'$/gm), ([, name]) => name!)
+      expect(imports).to.include(file)
+      expect(imports).to.deep.equal(imports.toSorted())
     }
   })
 
@@ -52,7 +54,7 @@ describe('npm run new', () => {
         files: [
           'src/sources/modules/acme-names.ts',
           'src/upstreams/acme-names.ts',
-          'src/sources/modules/index.ts',
+          'src/sources/modules.ts',
           'src/upstreams/index.ts',
         ],
       })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
-import { modules } from '../../src/sources/modules/index.ts'
-import { accountChecks } from '../../src/sources/registered/index.ts'
+import { modules } from '../../src/sources/modules.ts'
+import { accountChecks } from '../../src/sources/account-checks.ts'
 import { strengthOf } from '../../src/sources/registered/proof.ts'
 
 describe('README.md', () => {

@@ -3,9 +3,9 @@ import { onDatabase } from '../../scripts/support/tables.ts'
 import { createLists } from '../../src/core/lists/lists.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { createLog } from '../../src/lib/log.ts'
-import type { Client, Request, Response } from '../../src/sources/client.ts'
-import { SourceFailure } from '../../src/sources/kit/failures.ts'
-import type { ListSource } from '../../src/sources/lists/list-source.ts'
+import type { Client, Request, Response } from '../../src/sources/egress/client.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
+import type { ListSource } from '../../src/sources/kit/list-source.ts'
 
 const hourMs = 3_600_000
 export const list: ListSource = {

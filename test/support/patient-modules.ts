@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { modules } from '../../src/sources/modules/index.ts'
+import { modules } from '../../src/sources/modules.ts'
 import type { Module } from '../../src/sources/kit/source.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
 import type { Context, QueryType } from '../../src/sources/kit/source.ts'
 import { magicSpellings } from '../../src/upstreams/outcomes.ts'
 import type { Outcome } from '../../src/upstreams/outcomes.ts'

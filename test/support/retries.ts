@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
 import { cardOf, createHeldModule, createModule } from '../../scripts/support/modules.ts'
 import type { RequestOptions, Started } from '../../scripts/support/start.ts'
 

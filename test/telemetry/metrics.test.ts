@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
 import { createBreachSource } from '../support/breach-sources.ts'
 import { createLeakSource } from '../support/leak-sources.ts'
 import { createHeldModule, createModule } from '../../scripts/support/modules.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
 import { accepts, createCollector, type CollectedSpan } from '../../scripts/support/collector.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
 import { createBreachSource } from '../support/breach-sources.ts'

@@ -1,6 +1,6 @@
 import { composeEgress } from '../../compose/outside.ts'
 import type { Config } from '../../config/read.ts'
-import { SourceFailure } from '../../sources/kit/failures.ts'
+import { SourceFailure } from '../../sources/failures.ts'
 import { durationText, fine, skipped, toDo, type Check } from './doctor-check.ts'
 
 /**

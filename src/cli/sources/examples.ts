@@ -4,7 +4,7 @@ import type { ExampleResult, SourceExamples } from '../../core/self-tests/exampl
 import type { HealthKind } from '../../db/source-health.ts'
 import { validationError } from '../../errors.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
-import type { Client } from '../../sources/client.ts'
+import type { Client } from '../../sources/egress/client.ts'
 import { print, type JsonOption } from '../kit/output.ts'
 import { table } from '../kit/text.ts'
 

@@ -4,7 +4,7 @@ import { createModules, type ModuleFilter } from '../../core/catalogue/modules.t
 import { moduleExamples } from '../../core/self-tests/module-examples.ts'
 import { notFound } from '../../errors.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
-import { modules as allModules } from '../../sources/modules/index.ts'
+import { modules as allModules } from '../../sources/modules.ts'
 import { checkExamples, exitCodes } from './examples.ts'
 import { subcommand, commandGroup, print, type JsonOption } from '../kit/output.ts'
 import { readType } from '../kit/query-type.ts'

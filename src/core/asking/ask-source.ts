@@ -1,6 +1,6 @@
 import { linkSignals } from '../../lib/abort.ts'
 import type { SourceKind, SourceOutcome, Telemetry } from '../../lib/telemetry.ts'
-import type { Client } from '../../sources/client.ts'
+import type { Client } from '../../sources/egress/client.ts'
 import {
   DeadlinePassed,
   toSourceError,
@@ -8,7 +8,7 @@ import {
   type SourceError,
   type SourceErrorCode,
 } from '../../sources/kit/source-error.ts'
-import { SourceFailure } from '../../sources/kit/failures.ts'
+import { SourceFailure } from '../../sources/failures.ts'
 import type { Context } from '../../sources/kit/source.ts'
 
 /** The properties of a source that `askSource` needs. Every kind of source has them. */

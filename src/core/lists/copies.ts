@@ -2,7 +2,7 @@ import type { ListState, ListStorage } from '../../db/lists.ts'
 import { createByteCache } from '../../lib/byte-cache.ts'
 import { singleFlight } from '../../lib/single-flight.ts'
 import { fromParts } from './parts.ts'
-import { openPackedList, type PackedList } from '../../sources/lists/packed-list.ts'
+import { openPackedList, type PackedList } from '../../sources/kit/packed-list.ts'
 
 /** Memory for opened lists, in bytes. The least recently used ones are closed first. */
 const maxOpenBytes = 256 * 1024 * 1024

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { ListCopy, ListState } from '../../db/lists.ts'
 import { toParts } from './parts.ts'
 import { newId } from '../../lib/ids.ts'
-import type { Client, Response } from '../../sources/client.ts'
-import { SourceFailure } from '../../sources/kit/failures.ts'
+import type { Client, Response } from '../../sources/egress/client.ts'
+import { SourceFailure } from '../../sources/failures.ts'
 import { acceptResponse } from '../../sources/kit/fetch-response.ts'
-import type { ListSource } from '../../sources/lists/list-source.ts'
-import { packVersion } from '../../sources/lists/packed-list.ts'
+import type { ListSource } from '../../sources/kit/list-source.ts'
+import { packVersion } from '../../sources/kit/packed-list.ts'
 
 interface DownloadParts {
   client: Pick<Client, 'send'>

@@ -1,5 +1,5 @@
 import type { ListState } from '../../db/lists.ts'
-import type { ListSource } from '../../sources/lists/list-source.ts'
+import type { ListSource } from '../../sources/kit/list-source.ts'
 
 export interface ListReport {
   slug: string

@@ -1,5 +1,5 @@
 import type { SourceOutcome, Telemetry } from '../../lib/telemetry.ts'
-import { SourceFailure } from '../../sources/kit/failures.ts'
+import { SourceFailure } from '../../sources/failures.ts'
 import type { IconService } from '../../sources/logos/logo-source.ts'
 import { benchedError } from '../source-health/benched.ts'
 import type { SourceHealthView } from '../source-health/source-health.ts'

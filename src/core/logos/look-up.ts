@@ -1,6 +1,6 @@
-import type { Client } from '../../sources/client.ts'
+import type { Client } from '../../sources/egress/client.ts'
 import { acceptResponse } from '../../sources/kit/fetch-response.ts'
-import { SourceFailure } from '../../sources/kit/failures.ts'
+import { SourceFailure } from '../../sources/failures.ts'
 import type { IconService, LogoSource, Site } from '../../sources/logos/logo-source.ts'
 import { createSite, download, maxBytes } from '../../sources/logos/site.ts'
 import type { Context } from '../../sources/kit/source.ts'

@@ -1,4 +1,4 @@
-import type { SourceFailure } from '../../sources/kit/failures.ts'
+import type { SourceFailure } from '../../sources/failures.ts'
 import type { Entry, StoredLogo } from './entry.ts'
 import { edgeOf, type LookUpResult } from './look-up.ts'
 

@@ -3,8 +3,8 @@ import type { TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
 import { createEvery, type Slices } from '../../lib/slices.ts'
 import type { Item, Module, Query } from '../../sources/kit/source.ts'
 import { labelMeanings } from '../../sources/meanings/labels.ts'
-import type { Meaning } from '../../sources/meanings/meaning.ts'
-import { modules } from '../../sources/modules/index.ts'
+import type { Meaning } from '../../sources/kit/meaning.ts'
+import { modules } from '../../sources/modules.ts'
 import { createReader, repeats, type Reader, type Reading, type Texts } from './read-fact.ts'
 
 type Schemas = components['schemas']

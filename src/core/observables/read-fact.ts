@@ -2,10 +2,10 @@ import { once } from '../../lib/once.ts'
 import { createEvery, type Slices } from '../../lib/slices.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { accountAt, isSharedSite } from '../../sources/meanings/account-sites.ts'
-import type { Meaning, ObservableType } from '../../sources/meanings/meaning.ts'
+import type { Meaning, ObservableType } from '../../sources/kit/meaning.ts'
 import { mailProviders } from '../../sources/modules/mail-providers.ts'
-import { modules } from '../../sources/modules/index.ts'
-import { accountChecks } from '../../sources/registered/index.ts'
+import { modules } from '../../sources/modules.ts'
+import { accountChecks } from '../../sources/account-checks.ts'
 import { normalForm, observableKey, registrableDomain, type Hosts } from './normal-form.ts'
 
 /** One observable that a fact yields. */

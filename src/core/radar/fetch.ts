@@ -3,8 +3,8 @@ import type { CatalogueUrlLease, CacheValidators } from '../../db/breach-catalog
 import { conflict } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
-import type { Client, Response } from '../../sources/client.ts'
-import { SourceFailure } from '../../sources/kit/failures.ts'
+import type { Client, Response } from '../../sources/egress/client.ts'
+import { SourceFailure } from '../../sources/failures.ts'
 import { parseJson } from '../../sources/kit/fetch-response.ts'
 import type { Imported, RadarImport } from './import.ts'
 

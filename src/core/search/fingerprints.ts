@@ -1,5 +1,5 @@
 import { startDeadline, untilAborted } from '../../lib/abort.ts'
-import type { Client } from '../../sources/client.ts'
+import type { Client } from '../../sources/egress/client.ts'
 import type { Item } from '../../sources/kit/source.ts'
 import { labelMeanings } from '../../sources/meanings/labels.ts'
 import type { Painter } from '../logos/painter.ts'

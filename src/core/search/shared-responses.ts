@@ -1,5 +1,5 @@
 import { untilAborted } from '../../lib/abort.ts'
-import type { Client, Response } from '../../sources/client.ts'
+import type { Client, Response } from '../../sources/egress/client.ts'
 import { createInFlight } from '../asking/in-flight.ts'
 import type { Task } from './task.ts'
 

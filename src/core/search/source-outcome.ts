@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import type { EndedTask, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
-import { modules } from '../../sources/modules/index.ts'
+import { modules } from '../../sources/modules.ts'
 import type { Ending } from './state.ts'
 
 type Schemas = components['schemas']

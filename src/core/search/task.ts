@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/api.ts'
 import type { TaskRef, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
 import type { SourceOutcome, Telemetry } from '../../lib/telemetry.ts'
-import type { Client } from '../../sources/client.ts'
-import { SourceFailure } from '../../sources/kit/failures.ts'
+import type { Client } from '../../sources/egress/client.ts'
+import { SourceFailure } from '../../sources/failures.ts'
 import type { Query } from '../../sources/kit/source.ts'
-import type { Lists } from '../../sources/lists/lists.ts'
+import type { Lists } from '../../sources/kit/lists.ts'
 
 export type SearchRequest = components['schemas']['SearchRequest']
 export type SearchOptions = components['schemas']['SearchOptions']

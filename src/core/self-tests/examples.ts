@@ -1,5 +1,5 @@
 import type { HealthKind } from '../../db/source-health.ts'
-import type { Client } from '../../sources/client.ts'
+import type { Client } from '../../sources/egress/client.ts'
 
 /**
  * Result of one example. It is `rotted` if the answer differs from the expected answer, or if the error shows that the

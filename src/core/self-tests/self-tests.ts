@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { Client } from '../../sources/client.ts'
+import type { Client } from '../../sources/egress/client.ts'
 import { afterSelfTest, sourceKey, untested, type SelfTestResult } from '../source-health/state.ts'
 import type { SourceExamples } from './examples.ts'
 

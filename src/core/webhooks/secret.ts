@@ -1,6 +1,6 @@
 import type { Receiver } from '../../db/webhooks.ts'
 import type { Sealer } from '../../lib/sealed.ts'
-import { SourceFailure } from '../../sources/kit/failures.ts'
+import { SourceFailure } from '../../sources/failures.ts'
 
 /** Binds a sealed secret to its row. The secret cannot be opened for another row. */
 export const deliveryPlace = (id: string): string => `webhook_deliveries ${id} secret`

@@ -1,7 +1,7 @@
 import type { Attempt, DueDelivery, DeliveryStatus } from '../../db/webhooks.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { Client } from '../../sources/client.ts'
-import { SourceFailure } from '../../sources/kit/failures.ts'
+import type { Client } from '../../sources/egress/client.ts'
+import { SourceFailure } from '../../sources/failures.ts'
 import { bodyOf } from './bodies.ts'
 import { webhookHeaders } from './signature.ts'
 

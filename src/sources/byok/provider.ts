@@ -1,6 +1,6 @@
 import { card, date, link } from '../kit/card.ts'
-import type { Client, Response } from '../client.ts'
-import { SourceFailure } from '../kit/failures.ts'
+import type { Client, Response } from '../egress/client.ts'
+import { SourceFailure } from '../failures.ts'
 import type { Card, Query, QueryType } from '../kit/source.ts'
 
 export const providerSlugs = ['provider_one', 'provider_two'] as const

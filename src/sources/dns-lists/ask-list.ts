@@ -1,4 +1,4 @@
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import { changed } from '../kit/shape.ts'
 import type { Context } from '../kit/source.ts'
 import { resolve } from '../shared/dns.ts'

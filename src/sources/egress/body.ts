@@ -10,7 +10,7 @@ import {
   inflate,
   inflateRaw,
 } from 'node:zlib'
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 
 export const acceptedCodings = 'gzip, deflate, br'
 

@@ -1,5 +1,5 @@
-import { SourceFailure } from '../kit/failures.ts'
-import type { FailureCode } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
+import type { FailureCode } from '../failures.ts'
 
 /** Failure code and message for each error code of Undici. */
 const failureByCode: Record<string, readonly [FailureCode, string]> = {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { within } from '../../lib/abort.ts'
 import { isPublicAddress } from '../../lib/public-address.ts'
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import { allowsAddress, allowsName } from './allow.ts'
 import type { AllowedTarget } from './allow.ts'
 import { listWebPorts, webPorts } from './web-ports.ts'

@@ -17,7 +17,7 @@
  * searched as UTF-8; behind the start, texts in another character set are found only if they are ASCII.
  */
 import { pipeline, Readable } from 'node:stream'
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import { createDecoder, tooLarge, wrongCoding } from './body.ts'
 
 /** Texts to search in a page, and the size up to which the page is searched, in decoded bytes. */

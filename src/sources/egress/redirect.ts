@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import { refused } from './guard.ts'
 
 /** One request in a chain of redirects. Header names are in lower case. */

@@ -1,7 +1,7 @@
 import type { EgressOutcome } from '../../lib/telemetry.ts'
 import type { RequestOutcome } from '../governor/budgets.ts'
-import { SourceFailure } from '../kit/failures.ts'
-import { parseRetryAfter } from '../kit/retry-after.ts'
+import { SourceFailure } from '../failures.ts'
+import { parseRetryAfter } from '../../lib/retry-after.ts'
 import { exchangeFailure } from './failure.ts'
 
 /** Time after which a request without a response counts as failed if its caller stops waiting, in milliseconds. */

@@ -1,7 +1,7 @@
 import { maxPolicyBytes, parseSts, parseStsPolicy, stsRecords } from '../../facts/mail/mta-sts.ts'
 import type { StsPolicy } from '../../facts/mail/mta-sts.ts'
 import { resolve } from '../shared/dns.ts'
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import type { Context } from '../kit/source.ts'
 
 export interface FoundSts {

@@ -18,7 +18,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deadlineOf, untilAborted } from '../../lib/abort.ts'
 import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts'
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import type { Budgets, RequestOutcome, Reservation, WaitReason } from './budgets.ts'
 import { paceOf, type OriginLimit, type Pace } from './origin-limits.ts'
 

@@ -1,4 +1,4 @@
-import type { Client, Request } from '../client.ts'
+import type { Client, Request } from '../egress/client.ts'
 import { fetchJson } from '../kit/json-look-up.ts'
 import type { Shape } from '../kit/schema.ts'
 

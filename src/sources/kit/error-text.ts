@@ -1,4 +1,4 @@
-import { SourceFailure } from './failures.ts'
+import { SourceFailure } from '../failures.ts'
 
 /**
  * Converts the error text of a source to a failure: a rate limit, a rejected key, or another error. The message of the

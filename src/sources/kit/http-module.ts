@@ -1,5 +1,5 @@
 import { lookUp, skipReasonFor, type JsonLookUp } from './json-look-up.ts'
-import type { Request } from '../client.ts'
+import type { Request } from '../egress/client.ts'
 import type { Shape } from './schema.ts'
 import type { Card, Context, Module, Query, QueryType } from './source.ts'
 

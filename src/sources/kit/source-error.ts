@@ -1,5 +1,5 @@
 import { startDeadline, untilAborted } from '../../lib/abort.ts'
-import { SourceFailure, type FailureCode } from './failures.ts'
+import { SourceFailure, type FailureCode } from '../failures.ts'
 
 export type SourceErrorCode = FailureCode | 'NOT_APPLICABLE' | 'NOT_ENABLED' | 'MODULE_ERROR'
 

@@ -1,5 +1,5 @@
 import { seenOn } from '../kit/facts.ts'
-import type { ListSource } from './list-source.ts'
+import type { ListSource } from '../kit/list-source.ts'
 import { attackLists } from './rows/attacks.ts'
 import { malwareLists } from './rows/malware.ts'
 import { nameLists } from './rows/names.ts'

@@ -2,9 +2,9 @@ import { card, date, link } from '../kit/card.ts'
 import { rowFacts } from '../kit/facts.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Card, Module } from '../kit/source.ts'
-import type { Match } from './entry-key.ts'
-import { noteLabels, type ListSource } from './list-source.ts'
-import type { ListAnswer } from './lists.ts'
+import type { Match } from '../kit/entry-key.ts'
+import { noteLabels, type ListSource } from '../kit/list-source.ts'
+import type { ListAnswer } from '../kit/lists.ts'
 
 /** Maximum number of cards. A value is usually in one range, and in a few nested ones. */
 const maxCards = 10

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import { packList, type ListLayout } from './read-list.ts'
 import type { ThreadResult } from './read-in-thread.ts'
 

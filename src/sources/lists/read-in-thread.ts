@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { createSemaphore } from '../../lib/semaphore.ts'
-import { SourceFailure, type FailureCode } from '../kit/failures.ts'
+import { SourceFailure, type FailureCode } from '../failures.ts'
 import { packList, type ListLayout } from './read-list.ts'
 
 type Packed = ReturnType<typeof packList>

@@ -1,6 +1,6 @@
 import { valueAt } from '../../lib/json-path.ts'
-import { SourceFailure } from '../kit/failures.ts'
-import type { ListFormat, RawEntry } from './list-source.ts'
+import { SourceFailure } from '../failures.ts'
+import type { ListFormat, RawEntry } from '../kit/list-source.ts'
 
 type JsonFormat = Extract<ListFormat, { as: 'json' | 'ndjson' }>
 

@@ -1,7 +1,7 @@
-import { SourceFailure } from '../kit/failures.ts'
-import { entryKey } from './entry-key.ts'
-import type { ListSource } from './list-source.ts'
-import { createPacker } from './packed-list.ts'
+import { SourceFailure } from '../failures.ts'
+import { entryKey } from '../kit/entry-key.ts'
+import type { ListSource } from '../kit/list-source.ts'
+import { createPacker } from '../kit/packed-list.ts'
 import { readJson } from './read-json.ts'
 import { readLines, readTable } from './read-text.ts'
 

@@ -1,5 +1,5 @@
 import { createScanner } from '../../lib/rows/csv-scanner.ts'
-import type { ListFormat, RawEntry } from './list-source.ts'
+import type { ListFormat, RawEntry } from '../kit/list-source.ts'
 
 type FormatOf<As> = Extract<ListFormat, { as: As }>
 

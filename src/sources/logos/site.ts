@@ -1,5 +1,5 @@
-import type { Response } from '../client.ts'
-import { SourceFailure } from '../kit/failures.ts'
+import type { Response } from '../egress/client.ts'
+import { SourceFailure } from '../failures.ts'
 import type { Context } from '../kit/source.ts'
 import { readPage } from './page.ts'
 import type { Page, Site } from './logo-source.ts'

@@ -2,7 +2,7 @@ import type { Chain } from '../../facts/wallet.ts'
 import type { Module, QueryType } from '../kit/source.ts'
 import type { Tag } from '../kit/tags.ts'
 import type { Terms } from '../kit/terms.ts'
-import type { Meanings } from '../meanings/meaning.ts'
+import type { Meanings } from '../kit/meaning.ts'
 
 /**
  * Format in which a card displays a field. Default: text; a list of texts is joined.

@@ -1,5 +1,5 @@
 import type { QueryType } from '../kit/query-types.ts'
-import type { Relation } from './meaning.ts'
+import type { Relation } from '../kit/meaning.ts'
 
 /** Kinds of facts that watches compare. */
 export type WatchedKind = 'account' | 'breach' | 'registration' | 'name' | 'leak_records'

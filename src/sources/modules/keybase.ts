@@ -1,5 +1,5 @@
 import { card, date, link } from '../kit/card.ts'
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { arrayOf, each, integer, objectWith, text, textOrNull, unchecked, type Shape } from '../kit/schema.ts'
 

@@ -1,7 +1,7 @@
 import { readPublicKey } from '../../lib/openpgp.ts'
 import { fetchResponse } from '../kit/fetch-response.ts'
 import { link } from '../kit/card.ts'
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import type { Module } from '../kit/source.ts'
 import { notPublic } from '../kit/scope.ts'
 import { openpgpCard } from '../shared/openpgp-card.ts'

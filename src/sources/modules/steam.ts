@@ -1,5 +1,5 @@
 import { xmlText } from '../../lib/xml-text.ts'
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import { playerModule } from '../gaming/player-module.ts'
 import { isoTime } from '../kit/card.ts'
 import { each, objectWith, text } from '../kit/schema.ts'

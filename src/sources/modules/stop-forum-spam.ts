@@ -1,5 +1,5 @@
 import { card, date, link } from '../kit/card.ts'
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { integer, integerOrNull, number, objectWith, text, unchecked } from '../kit/schema.ts'

@@ -1,4 +1,4 @@
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import { playerModule } from '../gaming/player-module.ts'
 import { isoTime } from '../kit/card.ts'
 import { each, flag, integer, number, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'

@@ -1,5 +1,5 @@
-import type { Request } from '../client.ts'
-import type { FailureCode } from '../kit/failures.ts'
+import type { Request } from '../egress/client.ts'
+import type { FailureCode } from '../failures.ts'
 import type { SourceFacts } from '../kit/facts.ts'
 import type { Context, Query, QueryType } from '../kit/source.ts'
 import { isAllowed, type Terms } from '../kit/terms.ts'

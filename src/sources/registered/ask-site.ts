@@ -1,5 +1,5 @@
-import type { Client, Request, Response } from '../client.ts'
-import { SourceFailure } from '../kit/failures.ts'
+import type { Client, Request, Response } from '../egress/client.ts'
+import { SourceFailure } from '../failures.ts'
 import { toSourceError, withDeadline } from '../kit/source-error.ts'
 import { maxPageBytes, maxSearchedBytes } from '../kit/size.ts'
 import type { Query } from '../kit/source.ts'

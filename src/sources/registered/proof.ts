@@ -1,6 +1,6 @@
 import { turnFor } from '../../lib/pauses.ts'
-import type { Response } from '../client.ts'
-import { SourceFailure, type FailureCode } from '../kit/failures.ts'
+import type { Response } from '../egress/client.ts'
+import { SourceFailure, type FailureCode } from '../failures.ts'
 import { parseJson } from '../kit/fetch-response.ts'
 import { hasShape } from '../kit/shape.ts'
 import { type Shape } from '../kit/schema.ts'

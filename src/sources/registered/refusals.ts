@@ -1,4 +1,4 @@
-import type { FailureCode } from '../kit/failures.ts'
+import type { FailureCode } from '../failures.ts'
 
 /** Reason why a response proves nothing about the account. */
 export interface ResponseFailure {

@@ -1,5 +1,5 @@
-import type { Request } from '../client.ts'
-import { SourceFailure } from '../kit/failures.ts'
+import type { Request } from '../egress/client.ts'
+import { SourceFailure } from '../failures.ts'
 import { objectWith, text } from '../kit/schema.ts'
 import type { Properties, Shape } from '../kit/schema.ts'
 

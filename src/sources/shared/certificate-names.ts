@@ -2,7 +2,7 @@ import { collectInSlices } from '../../lib/collect-slices.ts'
 import { earlier, later } from '../../lib/compare.ts'
 import { createPauses, nextTurn } from '../../lib/pauses.ts'
 import { card, date } from '../kit/card.ts'
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import type { Card } from '../kit/source.ts'
 
 export interface Certificate {

@@ -1,5 +1,5 @@
 import { fetchResponse } from '../kit/fetch-response.ts'
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 import { readShape } from '../kit/shape.ts'
 import type { Context } from '../kit/source.ts'

@@ -1,4 +1,4 @@
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import { failureFromErrorText } from '../kit/error-text.ts'
 import { readLines } from './lines.ts'
 import { nameSource } from './name-source.ts'

@@ -1,6 +1,6 @@
 import { createPauses } from '../../lib/pauses.ts'
-import type { Response } from '../client.ts'
-import { SourceFailure } from '../kit/failures.ts'
+import type { Response } from '../egress/client.ts'
+import { SourceFailure } from '../failures.ts'
 
 /** Number of bytes that are split into lines at once. */
 const blockBytes = 32 * 1024

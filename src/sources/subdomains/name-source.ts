@@ -1,5 +1,5 @@
 import { collectInSlices } from '../../lib/collect-slices.ts'
-import type { Request, Response } from '../client.ts'
+import type { Request, Response } from '../egress/client.ts'
 import { fetchJson } from '../kit/json-look-up.ts'
 import type { Size } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
-import { accountChecks } from '../../../src/sources/registered/index.ts'
+import { accountChecks } from '../../../src/sources/account-checks.ts'
 import { command, json } from '../../support/command.ts'
 import { simulate } from '../../support/simulated.ts'
 

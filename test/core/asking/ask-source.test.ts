@@ -7,7 +7,7 @@ import {
   type CallOptions,
 } from '../../../src/core/asking/ask-source.ts'
 import type { Telemetry, WorkFacts } from '../../../src/lib/telemetry.ts'
-import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../../src/sources/failures.ts'
 import type { Subject } from '../../../src/sources/kit/source.ts'
 
 const subject: Subject = { type: 'Domain Name', value: 'example.com' }

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createLookUp, decodeData } from '../../../src/core/logos/look-up.ts'
 import { logoSources } from '../../../src/sources/logos/index.ts'
 import type { LogoSource } from '../../../src/sources/logos/logo-source.ts'
-import type { Client, Request } from '../../../src/sources/client.ts'
+import type { Client, Request } from '../../../src/sources/egress/client.ts'
 import { ico, markOf } from '../../../src/upstreams/drawing.ts'
 import { endlessSvg, logoWorld, mark, plainPng, pngMark, svgMark } from '../../support/logo-world.ts'
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { createPainter, type Painter } from '../../../src/core/logos/painter.ts'
 import { createFingerprints } from '../../../src/core/search/fingerprints.ts'
-import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../../src/sources/failures.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
-import type { Request, Response } from '../../../src/sources/client.ts'
+import type { Request, Response } from '../../../src/sources/egress/client.ts'
 import { looksAlike } from '../../../src/lib/perceptual-hash.ts'
 import { markOf, photoOf, png } from '../../../src/upstreams/drawing.ts'
 

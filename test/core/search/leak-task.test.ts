@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { noTelemetry } from '../../../src/lib/telemetry.ts'
 import { leakTask } from '../../../src/core/search/tasks/leak.ts'
 import type { TaskFindings, LeakPage, TaskContext } from '../../../src/core/search/task.ts'
-import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../../src/sources/failures.ts'
 import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
 
 /** Leak source whose records arrive without a pause, like the records of an imported data set in SQLite. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { createResponseSharing, shareResponses } from '../../../src/core/search/shared-responses.ts'
-import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../../src/sources/failures.ts'
 import { answering } from '../../support/remote-source.ts'
 
 const origin = 'https://provider.example'

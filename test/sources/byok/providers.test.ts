@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { createClient, parseRoutes } from '../../../src/sources/client.ts'
-import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import { createClient, parseRoutes } from '../../../src/sources/egress/client.ts'
+import { SourceFailure } from '../../../src/sources/failures.ts'
 import { createProvider } from '../../../src/sources/byok/index.ts'
 import type { Provider, ProviderSlug } from '../../../src/sources/byok/provider.ts'
 import { providerSlugs } from '../../../src/sources/byok/provider.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { parseAllow } from '../../../src/sources/client.ts'
+import { parseAllow } from '../../../src/sources/egress/client.ts'
 import { clientWith, serve, serveTcp, until } from './support.ts'
 
 const allow = (...servers: Array<{ port: number }>) => parseAllow(

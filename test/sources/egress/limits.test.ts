@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect } from 'chai'
-import { parseAllow } from '../../../src/sources/client.ts'
+import { parseAllow } from '../../../src/sources/egress/client.ts'
 import { clientWith, failureOf, serve, serveTcp, until } from './support.ts'
 
 const allow = (...servers: Array<{ port: number }>) => parseAllow(

@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { readPage } from '../../../src/sources/egress/page.ts'
-import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../../src/sources/failures.ts'
 
 const codings = {
   '': (body: Buffer) => body,

@@ -2,7 +2,7 @@ import { createServer, request as ask } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { expect } from 'chai'
-import { parseAllow, parseRoutes } from '../../../src/sources/client.ts'
+import { parseAllow, parseRoutes } from '../../../src/sources/egress/client.ts'
 import { clientWith, failureOf, serve, serveTcp, until } from './support.ts'
 
 interface Proxy extends AsyncDisposable {

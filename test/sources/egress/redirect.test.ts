@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { parseAllow, parseRoutes } from '../../../src/sources/client.ts'
+import { parseAllow, parseRoutes } from '../../../src/sources/egress/client.ts'
 import { nextHop } from '../../../src/sources/egress/redirect.ts'
 import type { Hop } from '../../../src/sources/egress/redirect.ts'
 import { clientWith, failureOf, serve, serveOnWebPort } from './support.ts'

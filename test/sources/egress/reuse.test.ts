@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { parseAllow } from '../../../src/sources/client.ts'
+import { parseAllow } from '../../../src/sources/egress/client.ts'
 import { clientWith, serve, until } from './support.ts'
 
 const toLoopback = { allow: parseAllow('127.0.0.1:*'), lookup: () => Promise.resolve(['127.0.0.1']) }

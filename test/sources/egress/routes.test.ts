@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { parseAllow, parseRoutes } from '../../../src/sources/client.ts'
+import { parseAllow, parseRoutes } from '../../../src/sources/egress/client.ts'
 import { clientWith, failureOf, serve } from './support.ts'
 import type { Served } from './support.ts'
 

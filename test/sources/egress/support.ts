@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 import type { AddressInfo, Server as TcpServer, Socket } from 'node:net'
-import { createClient } from '../../../src/sources/client.ts'
-import type { Client, ClientOptions } from '../../../src/sources/client.ts'
-import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import { createClient } from '../../../src/sources/egress/client.ts'
+import type { Client, ClientOptions } from '../../../src/sources/egress/client.ts'
+import { SourceFailure } from '../../../src/sources/failures.ts'
 
 export interface Served extends AsyncDisposable {
   port: number

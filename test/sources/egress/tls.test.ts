@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls'
 import { expect } from 'chai'
-import { parseAllow } from '../../../src/sources/client.ts'
+import { parseAllow } from '../../../src/sources/egress/client.ts'
 import { clientWith, failureOf } from './support.ts'
 
 /** Creates a key and a certificate for `a.example.com`. */

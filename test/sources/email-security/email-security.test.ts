@@ -3,7 +3,7 @@ import { describeMail, mailChecks } from '../../../src/sources/email-security/in
 import type { MailFacts } from '../../../src/sources/email-security/index.ts'
 import type { MailCheck } from '../../../src/facts/mail/finding.ts'
 import type { Context } from '../../../src/sources/kit/source.ts'
-import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../../src/sources/failures.ts'
 import { googleDns } from '../../../src/upstreams/google-dns.ts'
 import { mtaSts } from '../../../src/upstreams/mta-sts.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { platforms } from '../../../src/sources/gaming/index.ts'
-import { modules } from '../../../src/sources/modules/index.ts'
+import { platforms } from '../../../src/sources/platforms.ts'
+import { modules } from '../../../src/sources/modules.ts'
 import { roblox } from '../../../src/sources/modules/roblox.ts'
 import { runescape } from '../../../src/sources/modules/runescape.ts'
 import { speedrun } from '../../../src/sources/modules/speedrun.ts'

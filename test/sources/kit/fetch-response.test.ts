@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { fetchResponse, parseJson } from '../../../src/sources/kit/fetch-response.ts'
-import type { Request } from '../../../src/sources/client.ts'
-import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import type { Request } from '../../../src/sources/egress/client.ts'
+import { SourceFailure } from '../../../src/sources/failures.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { operations } from '../../../src/core/tools/operations/index.ts'
 import { leakSources } from '../../../src/sources/leaks/index.ts'
-import { modules } from '../../../src/sources/modules/index.ts'
+import { modules } from '../../../src/sources/modules.ts'
 import { notPublic } from '../../../src/sources/kit/scope.ts'
 import type { QueryType } from '../../../src/sources/kit/source.ts'
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../../src/sources/failures.ts'
 import { listSources } from '../../../src/sources/lists/index.ts'
 import { listModule } from '../../../src/sources/lists/list-module.ts'
-import { sampleFile, type ListFormat, type ListSubject } from '../../../src/sources/lists/list-source.ts'
-import { openPackedList } from '../../../src/sources/lists/packed-list.ts'
+import { sampleFile, type ListFormat, type ListSubject } from '../../../src/sources/kit/list-source.ts'
+import { openPackedList } from '../../../src/sources/kit/packed-list.ts'
 import { readInThread } from '../../../src/sources/lists/read-in-thread.ts'
 import { packList } from '../../../src/sources/lists/read-list.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { listSources } from '../../../src/sources/lists/index.ts'
-import { noteLabels } from '../../../src/sources/lists/list-source.ts'
+import { noteLabels } from '../../../src/sources/kit/list-source.ts'
 import { lookUps } from '../../../src/sources/look-ups/rows/index.ts'
 import { labelMeanings } from '../../../src/sources/meanings/labels.ts'
 import { profileLookUp } from '../../../src/sources/profiles/profile-look-up.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { modules } from '../../../src/sources/modules/index.ts'
+import { modules } from '../../../src/sources/modules.ts'
 import { tetrio } from '../../../src/sources/modules/tetrio.ts'
 import { tetrio as upstream } from '../../../src/upstreams/tetrio.ts'
 import type { Module } from '../../../src/sources/kit/source.ts'

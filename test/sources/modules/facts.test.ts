@@ -3,8 +3,8 @@ import { seenOn } from '../../../src/sources/kit/facts.ts'
 import { lookUpParts } from '../../../src/sources/look-ups/look-up-module.ts'
 import type { LookUp } from '../../../src/sources/look-ups/look-up.ts'
 import { lookUps } from '../../../src/sources/look-ups/rows/index.ts'
-import { modules } from '../../../src/sources/modules/index.ts'
-import { accountChecks } from '../../../src/sources/registered/index.ts'
+import { modules } from '../../../src/sources/modules.ts'
+import { accountChecks } from '../../../src/sources/account-checks.ts'
 
 const row: LookUp = { ...lookUps[0]!, source: 'https://docs.example', seen: null }
 const factsOf = ({ missing: _, list: __, activity: ___, ...bare }: LookUp, changes: Partial<LookUp>) =>

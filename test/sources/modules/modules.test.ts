@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { listSources } from '../../../src/sources/lists/index.ts'
-import { modules } from '../../../src/sources/modules/index.ts'
+import { modules } from '../../../src/sources/modules.ts'
 import { labelMeanings } from '../../../src/sources/meanings/labels.ts'
 import { queryTypes } from '../../../src/sources/kit/source.ts'
 import type { Card, Module, QueryType } from '../../../src/sources/kit/source.ts'

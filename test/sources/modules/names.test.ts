@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { modules } from '../../../src/sources/modules/index.ts'
+import { modules } from '../../../src/sources/modules.ts'
 import { simulate } from '../../support/simulated.ts'
 
 const profiles = modules.filter(module => module.types.includes('Pseudonym') && module.category === 'profile')

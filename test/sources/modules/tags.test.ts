@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { countries, kinds, topics } from '../../../src/sources/kit/tags.ts'
-import { modules } from '../../../src/sources/modules/index.ts'
-import { accountChecks } from '../../../src/sources/registered/index.ts'
+import { modules } from '../../../src/sources/modules.ts'
+import { accountChecks } from '../../../src/sources/account-checks.ts'
 
 describe('tags of sources', () => {
   it('include a topic for every module', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { accountChecks } from '../../../src/sources/registered/index.ts'
+import { accountChecks } from '../../../src/sources/account-checks.ts'
 import { combinePacks, parsePack } from '../../../src/sources/registered/packs/read.ts'
 import type { PackSite } from '../../../src/sources/registered/packs/whatsmyname.ts'
 

@@ -6,8 +6,8 @@ import { pageProof } from '../../../src/sources/registered/packs/page-proof.ts'
 import { discogs } from '../../../src/sources/registered/sites/discogs.ts'
 import { github } from '../../../src/sources/registered/sites/github.ts'
 import { mastodonSocial } from '../../../src/sources/registered/sites/mastodon-social.ts'
-import type { Request, Response } from '../../../src/sources/client.ts'
-import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import type { Request, Response } from '../../../src/sources/egress/client.ts'
+import { SourceFailure } from '../../../src/sources/failures.ts'
 import { blockPages } from '../../support/block-pages.ts'
 
 interface Reply {

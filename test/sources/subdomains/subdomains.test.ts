@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import { SourceFailure } from '../../../src/sources/failures.ts'
 import { certificateSources, nameSources } from '../../../src/sources/subdomains/index.ts'
 import { archiveTime, type SeenName } from '../../../src/sources/subdomains/name-source.ts'
 import type { ToolSource } from '../../../src/sources/kit/tool-source.ts'

@@ -1,7 +1,7 @@
 import type { BreachSource, FoundBreach } from '../../../sources/breaches/breach-source.ts'
 import { collectInSlices } from '../../../lib/collect-slices.ts'
 import { nextTurn } from '../../../lib/pauses.ts'
-import { SourceFailure } from '../../../sources/kit/failures.ts'
+import { SourceFailure } from '../../../sources/failures.ts'
 import { mergeBreaches, toNamed, type NamedBreach } from '../../../sources/breaches/merge.ts'
 import { askSource } from '../../asking/ask-source.ts'
 import type { FactsOf } from '../../radar/facts.ts'

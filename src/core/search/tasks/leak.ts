@@ -1,5 +1,5 @@
 import { createPauses, nextTurn } from '../../../lib/pauses.ts'
-import { SourceFailure } from '../../../sources/kit/failures.ts'
+import { SourceFailure } from '../../../sources/failures.ts'
 import { toEntry } from '../../../sources/leaks/entry.ts'
 import type { ConfiguredLeakSource } from '../../catalogue/leak-sources.ts'
 import { skip, type LeakEntry, type Task } from '../task.ts'

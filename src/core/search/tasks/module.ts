@@ -1,4 +1,4 @@
-import { SourceFailure } from '../../../sources/kit/failures.ts'
+import { SourceFailure } from '../../../sources/failures.ts'
 import type { Card } from '../../../sources/kit/source.ts'
 import type { ConfiguredModule } from '../../catalogue/modules.ts'
 import type { Task } from '../task.ts'

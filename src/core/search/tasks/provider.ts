@@ -1,4 +1,4 @@
-import type { Client } from '../../../sources/client.ts'
+import type { Client } from '../../../sources/egress/client.ts'
 import type { Provider } from '../../../sources/byok/provider.ts'
 import type { Task } from '../task.ts'
 import { addItems, maxCards, numberedCard } from './module.ts'

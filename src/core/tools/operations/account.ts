@@ -1,4 +1,4 @@
-import { modules } from '../../../sources/modules/index.ts'
+import { modules } from '../../../sources/modules.ts'
 import type { QueryType } from '../../../sources/kit/source.ts'
 import { fromModule } from '../../../sources/kit/tool-source.ts'
 import type { Raw, ToolSource } from '../../../sources/kit/tool-source.ts'

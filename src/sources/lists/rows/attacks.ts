@@ -1,4 +1,4 @@
-import type { ListSource } from '../list-source.ts'
+import type { ListSource } from '../../kit/list-source.ts'
 import { creativeCommons, nonCommercial } from '../../kit/terms.ts'
 import { badAddresses, onGitHub } from './kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { ListSource } from '../list-source.ts'
+import type { ListSource } from '../../kit/list-source.ts'
 
 /** Properties of most rows, by the type of their entries. */
 const bad = { category: 'reputation', tags: ['threat'], format: { as: 'lines' } } as const

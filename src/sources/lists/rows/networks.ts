@@ -1,4 +1,4 @@
-import type { ListSource } from '../list-source.ts'
+import type { ListSource } from '../../kit/list-source.ts'
 import { badAddresses, onGitHub, ownedRanges } from './kinds.ts'
 
 /** Sets that FireHOL collects. */

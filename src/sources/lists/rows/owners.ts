@@ -1,5 +1,5 @@
 import { tagged } from '../../kit/tags.ts'
-import type { ListSource } from '../list-source.ts'
+import type { ListSource } from '../../kit/list-source.ts'
 import { ownedRanges } from './kinds.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ListSource } from '../list-source.ts'
+import type { ListSource } from '../../kit/list-source.ts'
 import { creativeCommons } from '../../kit/terms.ts'
 import { badWallets, onGitHub } from './kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { Request } from '../../client.ts'
+import type { Request } from '../../egress/client.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { homepageOf, namesHost } from './address.ts'
 import type { PackEntry } from './entry.ts'

@@ -2,9 +2,9 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import ipaddr from 'ipaddr.js'
 import { inRange } from '../../../src/lib/ip-range.ts'
-import { entryKey, matchesOf } from '../../../src/sources/lists/entry-key.ts'
-import type { ListSource, ListSubject } from '../../../src/sources/lists/list-source.ts'
-import { createPacker, openPackedList, type PackedList } from '../../../src/sources/lists/packed-list.ts'
+import { entryKey, matchesOf } from '../../../src/sources/kit/entry-key.ts'
+import type { ListSource, ListSubject } from '../../../src/sources/kit/list-source.ts'
+import { createPacker, openPackedList, type PackedList } from '../../../src/sources/kit/packed-list.ts'
 
 const list = (subject: ListSubject, coversNamesBelow = false): ListSource => ({
   slug: 'test',

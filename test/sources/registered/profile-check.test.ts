@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import { profileCheck } from '../../../src/sources/profiles/profile-check.ts'
+import { profileCheck } from '../../../src/sources/registered/profile-check.ts'
 import type { ProfileSite } from '../../../src/sources/profiles/profile-site.ts'
 import { profileSites, playerSites } from '../../../src/sources/profiles/sites/index.ts'
 import { checkAccount } from '../../../src/sources/registered/check-account.ts'
-import { accountChecks } from '../../../src/sources/registered/index.ts'
-import { modules } from '../../../src/sources/modules/index.ts'
+import { accountChecks } from '../../../src/sources/account-checks.ts'
+import { modules } from '../../../src/sources/modules.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
 

@@ -3,9 +3,9 @@ import { createServer } from 'node:tls'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect } from 'chai'
-import type { Telemetry } from '../../src/lib/telemetry.ts'
-import { parseAllow, parseRoutes } from '../../src/sources/client.ts'
-import { clientWith, failureOf, serve, until } from './egress/support.ts'
+import type { Telemetry } from '../../../src/lib/telemetry.ts'
+import { parseAllow, parseRoutes } from '../../../src/sources/egress/client.ts'
+import { clientWith, failureOf, serve, until } from './support.ts'
 
 const allow = parseAllow('127.0.0.1')
 const on = (port: number) => parseAllow(`127.0.0.1:${port}`)

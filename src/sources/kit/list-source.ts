@@ -1,5 +1,5 @@
-import type { Tag } from '../kit/tags.ts'
-import type { Terms } from '../kit/terms.ts'
+import type { Tag } from './tags.ts'
+import type { Terms } from './terms.ts'
 
 /** Type of the observables that a list is about. A list for e-mail addresses contains their domains. */
 export type ListSubject = 'IP Address' | 'Domain Name' | 'Cryptocurrency' | 'Email Address'

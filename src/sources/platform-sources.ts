@@ -1,7 +1,7 @@
-import type { Player, PlayerModule } from './player-module.ts'
-import type { Query } from '../kit/source.ts'
-import type { ToolSource } from '../kit/tool-source.ts'
-import { platforms } from './index.ts'
+import type { Player, PlayerModule } from './gaming/player-module.ts'
+import type { Query } from './kit/source.ts'
+import type { ToolSource } from './kit/tool-source.ts'
+import { platforms } from './platforms.ts'
 
 /** All gaming platforms as tool sources, by slug. */
 export const playerSources: Readonly<Record<string, ToolSource<Player>>> = Object

@@ -1,10 +1,10 @@
-import { SourceFailure } from '../kit/failures.ts'
+import { SourceFailure } from '../failures.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Context } from '../kit/source.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
-import { askList, type Listing } from '../dns-lists/ask-list.ts'
-import { unsupported, type DnsList } from '../dns-lists/dns-list.ts'
-import { dnsLists } from '../dns-lists/lists/index.ts'
+import { askList, type Listing } from './ask-list.ts'
+import { unsupported, type DnsList } from './dns-list.ts'
+import { dnsLists } from './lists/index.ts'
 
 /** Result of one list for an address. */
 export interface ListVerdict extends Pick<DnsList, 'zone' | 'name' | 'homepage'> {

@@ -1,0 +1,99 @@
+import { dnsFilterModule } from './dns-filters/dns-filter-module.ts'
+import { dnsFilters } from './dns-filters/filters.ts'
+import { dnsListModule } from './dns-lists/dns-list-module.ts'
+import { dnsLists } from './dns-lists/lists/index.ts'
+import { dnsTextModule } from './dns-texts/dns-text-module.ts'
+import { dnsTexts } from './dns-texts/texts.ts'
+import { keyServerModule } from './key-servers/key-server-module.ts'
+import { keyServers } from './key-servers/key-servers.ts'
+import type { Module } from './kit/source.ts'
+import { listSources } from './lists/index.ts'
+import { listModule } from './lists/list-module.ts'
+import { lookUpModule } from './look-ups/look-up-module.ts'
+import { lookUps } from './look-ups/rows/index.ts'
+import { blockscout } from './modules/blockscout.ts'
+import { bluesky } from './modules/bluesky.ts'
+import { certSpotter } from './modules/cert-spotter.ts'
+import { codeberg } from './modules/codeberg.ts'
+import { crtSh } from './modules/crt-sh.ts'
+import { daneKeys } from './modules/dane-keys.ts'
+import { devTo } from './modules/dev-to.ts'
+import { dns } from './modules/dns.ts'
+import { dockerHub } from './modules/docker-hub.ts'
+import { domainParts } from './modules/domain-parts.ts'
+import { emailAddress } from './modules/email-address.ts'
+import { emailDomain } from './modules/email-domain.ts'
+import { esplora } from './modules/esplora.ts'
+import { github } from './modules/github.ts'
+import { gitlab } from './modules/gitlab.ts'
+import { gravatar } from './modules/gravatar.ts'
+import { hackerNews } from './modules/hacker-news.ts'
+import { internetdb } from './modules/internetdb.ts'
+import { ipAddress } from './modules/ip-address.ts'
+import { keybase } from './modules/keybase.ts'
+import { ofacSanctions } from './modules/ofac-sanctions.ts'
+import { openpgpKeys } from './modules/openpgp-keys.ts'
+import { pseudonymVariants } from './modules/pseudonym-variants.ts'
+import { rdapDomain } from './modules/rdap-domain.ts'
+import { rdapIp } from './modules/rdap-ip.ts'
+import { reverseDns } from './modules/reverse-dns.ts'
+import { ripestatRpki } from './modules/ripestat-rpki.ts'
+import { ripestat } from './modules/ripestat.ts'
+import { stopForumSpam } from './modules/stop-forum-spam.ts'
+import { walletAddress } from './modules/wallet-address.ts'
+import { platforms } from './platforms.ts'
+import { profileLookUp } from './profiles/profile-look-up.ts'
+import { profileSites } from './profiles/sites/index.ts'
+import { ripestatModule } from './ripestat/call-module.ts'
+import { ripestatCalls } from './ripestat/calls.ts'
+
+/** All modules. To add one, write its file and a line here. */
+export const modules: readonly Module[] = [
+  // Pseudonym
+  github,
+  gitlab,
+  codeberg,
+  bluesky,
+  hackerNews,
+  keybase,
+  dockerHub,
+  devTo,
+  ...platforms,
+  ...profileSites.map(profileLookUp).map(lookUpModule),
+  pseudonymVariants,
+  // Email Address
+  emailAddress,
+  emailDomain,
+  gravatar,
+  openpgpKeys,
+  ...daneKeys,
+  stopForumSpam,
+  ...keyServers.map(keyServerModule),
+  // Domain Name
+  domainParts,
+  dns,
+  rdapDomain,
+  crtSh,
+  certSpotter,
+  ...dnsFilters.map(dnsFilterModule),
+  // Cryptocurrency
+  walletAddress,
+  esplora,
+  blockscout,
+  ofacSanctions,
+  // IP Address
+  ipAddress,
+  internetdb,
+  rdapIp,
+  ripestat,
+  ripestatRpki,
+  ...ripestatCalls.map(ripestatModule),
+  reverseDns,
+  ...dnsTexts.map(dnsTextModule),
+  // IP Address, Domain Name or Email Address, by list
+  ...dnsLists.map(dnsListModule),
+  // Wallet, domain, IP address or e-mail address, by row
+  ...lookUps.map(lookUpModule),
+  // Lists that are matched here, of several types
+  ...listSources.filter(({ partOf }) => partOf === undefined).map(listModule),
+]
