@@ -1,6 +1,4 @@
-import { signal } from '@preact/signals'
 import type { ListSearchesOptions } from '../model/client.ts'
-import { goTo } from '../model/route.ts'
 import { isQueryType, queryTypes } from '../model/kinds.ts'
 import { labelsOf } from '../model/request.ts'
 import { MoreFilters } from '../ui/more-filters.tsx'
@@ -30,17 +28,6 @@ export const isEmpty = (filter: Filter): boolean => Object.values(filter).every(
 
 /** Largest number of searches among which a value is looked for. */
 export const mostForValue = 1_000
-
-/** Label with which the view begins. It is no part of the address, because it may name a case. */
-export const firstLabel = signal('')
-
-/** A label that leads to the searches that have it. */
-export const Label = ({ of: label }: { of: string }) => (
-  <button type="button" class="label" title="Searches with this label" onClick={() => {
-    firstLabel.value = label
-    goTo('history')
-  }}>{label}</button>
-)
 
 /** States of a search, with the words for a person. */
 export const stateWords = {

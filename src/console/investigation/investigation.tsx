@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { Investigation, InvestigationStateData } from '../model/client.ts'
-import { Label } from '../history/filters.tsx'
+import { Label } from '../model/label.tsx'
 import { hrefOf } from '../model/route.ts'
 import { useSession } from '../model/session.ts'
 import { Cut, Fault } from '../ui/fault.tsx'

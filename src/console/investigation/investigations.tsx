@@ -1,5 +1,5 @@
 import type { Investigation } from '../model/client.ts'
-import { Label } from '../history/filters.tsx'
+import { Label } from '../model/label.tsx'
 import { hrefOf } from '../model/route.ts'
 import { useSession } from '../model/session.ts'
 import { Fault } from '../ui/fault.tsx'

@@ -1,5 +1,5 @@
 import type { SearchState } from '../model/client.ts'
-import { Label } from '../history/filters.tsx'
+import { Label } from '../model/label.tsx'
 import { hrefOf } from '../model/route.ts'
 import { Time } from '../ui/time.tsx'
 
