@@ -1,0 +1,43 @@
+import { expect } from 'chai'
+import { createListJson } from '../../../src/api/list-json.ts'
+import { createMeta } from '../../../src/api/meta.ts'
+import { systemClock } from '../../../src/lib/clock.ts'
+
+describe('List of sources as JSON', () => {
+  it('is made once for each filter, until the sources change', () => {
+    const made: unknown[] = []
+    const sources = {
+      revision: 0,
+      list(filter: object): string[] {
+        made.push(filter)
+        return [`entry ${made.length}`]
+      },
+    }
+    const list = createListJson('modules', sources, createMeta({ clock: systemClock, environment: 'test' }))
+    const entriesOf = (filter: Parameters<typeof list>[0]): unknown =>
+      (JSON.parse(list(filter).json.toString()) as { data: { modules: unknown } }).data.modules
+    const filters =
+      [{}, { type: 'IP Address' }, { tags: ['dns'] }, { tags: ['dns', 'jp'] }, { packs: ['dns'] }] as const
+
+    const before = [...filters, ...filters].map(entriesOf)
+    sources.revision++
+    const after = entriesOf(filters[2])
+
+    expect(before.slice(0, 5)).to.eql([1, 2, 3, 4, 5].map(count => [`entry ${count}`]))
+    expect(before.slice(5)).to.eql(before.slice(0, 5))
+    expect(after).to.eql(['entry 6'])
+  })
+
+  for (const [kind, entry] of Object.entries({ text: 'Škoda', bytes: 'Škoda'.repeat(4_000) })) {
+    it(`has its size in bytes, if it is kept as ${kind}`, () => {
+      const sources = { revision: 0, list: () => [entry] }
+      const list = createListJson('modules', sources, createMeta({ clock: systemClock, environment: 'prüfung' }))
+
+      const [made, kept] = [list({}), list({})]
+
+      expect(typeof made.json).to.equal(kind === 'text' ? 'string' : 'object')
+      expect([made.bytes, kept.bytes]).to.eql([made, kept].map(({ json }) => Buffer.from(json).length))
+      expect(kept.json.toString()).to.include(entry).and.include('prüfung')
+    })
+  }
+})

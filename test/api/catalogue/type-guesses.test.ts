@@ -1,0 +1,82 @@
+import { expect } from 'chai'
+import { start, type Started } from '../../../scripts/support/start.ts'
+import { dumpTables } from '../../../scripts/support/tables.ts'
+
+describe('POST /observables/types', () => {
+  let service: Started
+  before(async () => { service = await start() })
+  after(() => service[Symbol.asyncDispose]())
+
+  const guess = (values: unknown) => service.request('POST', '/observables/types', { body: { values } })
+
+  it('returns the type and the normal form of each value, in the order of the values', async () => {
+    const values = ['@Sam-Dev', 'Sam@Example.COM', '2001:DB8::0001', 'www.Example.com', '@Sam-Dev']
+
+    const { status, body } = await guess(values)
+
+    expect(status).to.equal(200)
+    expect(body.data.observables).to.deep.equal([
+      { value: '@Sam-Dev', type: 'Pseudonym', normal_value: 'Sam-Dev' },
+      { value: 'Sam@Example.COM', type: 'Email Address', normal_value: 'Sam@example.com' },
+      { value: '2001:DB8::0001', type: 'IP Address', normal_value: '2001:db8::1' },
+      { value: 'www.Example.com', type: 'Domain Name', normal_value: 'www.example.com' },
+      { value: '@Sam-Dev', type: 'Pseudonym', normal_value: 'Sam-Dev' },
+    ])
+  })
+
+  it('answers 200 with a fault for each value that POST /investigations refuses without a type', async () => {
+    const values = ['Sam Example', 'https://github.com/sam', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', ' ', 'sam']
+
+    const { status, body } = await guess(values)
+    const refusal = await service.request('POST', '/investigations', {
+      body: { observables: values.map(value => ({ value })) },
+    })
+
+    expect(status).to.equal(200)
+    const faults = body.data.observables.flatMap(({ fault }, index) =>
+      fault === undefined ? [] : [{ path: `observables.${index}.value`, message: fault }])
+    expect(faults).to.have.lengthOf(4)
+    expect(refusal.body).to.have.nested.property('error.faults').that.deep.equals(faults)
+    expect(body.data.observables.filter(one => 'normal_value' in one).map(({ value }) => value)).to.deep.equal(['sam'])
+  })
+
+  it('takes 1,000 values, and is not metered', async () => {
+    const { status, body, headers } = await guess(Array.from({ length: 1_000 }, (_, index) => `sam-${index}`))
+
+    expect(status).to.equal(200)
+    expect(body.data.observables.at(-1)?.value).to.equal('sam-999')
+    expect([...headers.keys()].filter(name => name.startsWith('x-ratelimit'))).to.deep.equal([])
+  })
+
+  for (const [what, values, path] of [
+    ['no value', [], 'values'],
+    ['1,001 values', Array.from({ length: 1_001 }, () => 'sam'), 'values'],
+    ['an empty value', ['sam', ''], 'values.1'],
+    ['a value of 2,049 characters', ['a'.repeat(2_049)], 'values.0'],
+    ['a value that is no text', [7], 'values.0'],
+  ] as const) {
+    it(`answers 400 for ${what}`, async () => {
+      const { status, body } = await guess(values)
+
+      expect(status).to.equal(400)
+      expect(body).to.have.nested.property('error.faults[0].path', path)
+    })
+  }
+
+  it('answers 401 without a key', async () => {
+    const { status } = await service.request('POST', '/observables/types', { key: null, body: { values: ['sam'] } })
+
+    expect(status).to.equal(401)
+  })
+
+  it('works on every plan, and stores and logs no value', async () => {
+    const key = await service.newKey('free')
+    const values = ['guessed-one', 'guessed two', 'guessed-three@guessed.example']
+
+    const { status } = await service.request('POST', '/observables/types', { key, body: { values } })
+
+    expect(status).to.equal(200)
+    expect(JSON.stringify(await dumpTables(service))).not.to.include('guessed')
+    expect(service.logged.join('\n')).not.to.include('guessed')
+  })
+})

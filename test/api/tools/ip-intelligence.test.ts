@@ -1,0 +1,97 @@
+import { expect } from 'chai'
+import { startTools, statuses, type ToolWorld } from '../../support/tool-world.ts'
+
+describe('POST /tools/ip-intelligence', () => {
+  let world: ToolWorld
+  before(async () => { world = await startTools() })
+  after(() => world[Symbol.asyncDispose]())
+
+  it('returns the owner of an address', async () => {
+    const { body } = await world.call('ip-intelligence/lookup', { ip: '[2001:4860:4860:0::8888]' })
+    const { ip, address, registration, routing, host_names } = body.data
+
+    expect(ip).to.equal('2001:4860:4860::8888')
+    expect(address).to.include({ version: 6 })
+    expect(registration).to.deep.include({ name: 'EXAMPLE-NET', registrant: 'Example Hosting', country: 'FR' })
+    expect(routing).to.include({ announced: true })
+    expect(host_names).to.deep.equal(['host.tw-success.example'])
+  })
+
+  it('sends no request about an address that is not public', async () => {
+    const asked = world.requestCount
+
+    const { status, body } = await world.call('ip-intelligence/lookup', { ip: '10.0.0.1' })
+
+    expect(status).to.equal(200)
+    expect(world.requestCount).to.equal(asked)
+    expect(body.data).to.deep.include({ registration: null, routing: null, host_names: [] })
+    expect(body.data.address!.special).to.not.equal(null)
+    expect(statuses({ body })).to.include({
+      'rdap-ip': 'skipped',
+      'ip-address': 'success',
+    })
+  })
+
+  it('reports the entries of the lists, and the lists that failed', async () => {
+    const { body } = await world.call('ip-intelligence/reputation', { ip: '8.8.4.4' })
+    const { listed, tor_exit, blocklists, exposure, forum_spam } = body.data
+
+    expect([listed, tor_exit]).to.deep.equal([true, true])
+    expect(blocklists.map(({ zone, listed: has, codes }) => [zone, has, codes])).to.deep.equal([
+      ['dnsel.torproject.org', true, ['127.0.0.2']], ['dnsbl.dronebl.org', true, ['127.0.0.3']],
+      ['bl.blocklist.de', true, ['127.0.0.2']], ['psbl.surriel.com', true, ['127.0.0.2']],
+      ['all.s5h.net', true, ['127.0.0.2']],
+    ])
+    expect(exposure).to.include({ ip: '8.8.4.4' })
+    expect(forum_spam).to.include({ appears: 1 })
+  })
+
+  it('reports that an address is on no list', async () => {
+    const { body } = await world.call('ip-intelligence/reputation', { ip: '192.0.2.2' })
+
+    expect(body.data).to.deep.include({ listed: false, tor_exit: false, exposure: null, forum_spam: null })
+  })
+
+  it('returns no verdict on an address that is not public, and sends no request', async () => {
+    const asked = world.requestCount
+
+    const answer = await world.call('ip-intelligence/reputation', { ip: '127.0.0.1' })
+
+    expect(world.requestCount).to.equal(asked)
+    expect(answer.body.data).to.deep.include({
+      listed: null,
+      tor_exit: null,
+      blocklists: [],
+      forum_spam: null,
+      exposure: null,
+    })
+    expect(statuses(answer)).to.deep.equal({
+      'dns-blocklists': 'skipped',
+      'stop-forum-spam': 'skipped',
+      'internetdb': 'skipped',
+    })
+  })
+
+  for (const [host, ip] of [['dns.google', '2001:db8::2'], ['api.stopforumspam.org', '192.0.2.2']] as const) {
+    it(`does not report an address as unlisted if a list fails (${host})`, async () => {
+      await using elsewhere = await startTools()
+      elsewhere.play('failure', host)
+
+      const { status, body } = await elsewhere.call('ip-intelligence/reputation', { ip })
+
+      expect(status).to.equal(200)
+      expect(body.data).to.include({ listed: null })
+      expect(body.meta.complete).to.equal(false)
+    })
+  }
+
+  it('does not report that an address has no host names if the resolver fails', async () => {
+    await using elsewhere = await startTools()
+    elsewhere.play('failure', 'dns.google')
+
+    const { body } = await elsewhere.call('ip-intelligence/lookup', { ip: '8.8.8.8' })
+    const none = await world.call('ip-intelligence/lookup', { ip: '192.0.2.2' })
+
+    expect([body.data.host_names, none.body.data.host_names]).to.deep.equal([null, []])
+  })
+})

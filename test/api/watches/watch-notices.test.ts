@@ -1,0 +1,119 @@
+import { expect } from 'chai'
+import { start, type Started } from '../../../scripts/support/start.ts'
+import { isSigned } from '../../../src/core/webhooks/signature.ts'
+import { createTestClock } from '../../support/clock.ts'
+import { faultsOf } from '../../support/faults.ts'
+import { createReceiver } from '../../support/receiver.ts'
+import { until } from '../../support/until.ts'
+import { createChanging, daily, watchesOf } from '../../support/watches.ts'
+
+const profile = 'https://github.com/sam'
+
+describe('the changes of a watch', () => {
+  let service: Started
+  let changing: ReturnType<typeof createChanging>
+  let watches: ReturnType<typeof watchesOf>
+  beforeEach(async () => {
+    changing = createChanging()
+    service = await start({}, { modules: [changing.module], plan: 'starter', clock: createTestClock() })
+    watches = watchesOf(service)
+  })
+  afterEach(() => service[Symbol.asyncDispose]())
+
+  describe('the webhook of a watch', () => {
+    it('is sent once, signed, for each run that found a change, and not for others', async () => {
+      await using receiver = await createReceiver()
+      const id = await watches.create({
+        delivery: { webhook: { url: receiver.url, secret: 'correct-horse' } }, reference: 'case-1',
+      })
+      await watches.ran(id, 1)
+      await watches.runAgain(id)
+      changing.found = [profile]
+      await watches.runAgain(id)
+      const { search_id: search } = (await watches.stateOf(id)).last_run!
+      await watches.runAgain(id)
+      changing.found = []
+      await watches.runAgain(id)
+      await until(() => receiver.delivered.length === 2)
+      const [first, second] = receiver.delivered
+
+      expect(receiver.faults()).to.deep.equal([])
+      expect(isSigned(first!.headers, first!.raw, 'correct-horse')).to.equal(true)
+      expect(first!.body).to.deep.include({ event: 'watch.changed', search_id: search, total: 1 })
+      expect(first!.body.watch).to.deep.include({ id, reference: 'case-1' })
+      expect([first, second].map(one => one!.body.changes?.map(({ number, kind }) => [number, kind])))
+        .to.deep.equal([[[1, 'new_account']], [[2, 'gone_account']]])
+      expect(first!.headers['x-webhook-id']).to.not.equal(second!.headers['x-webhook-id'])
+      expect((await watches.stateOf(id)).webhook).to.deep.equal({ url: receiver.url })
+    })
+
+    it('lists its attempts and is sent again with the same id, once there is one', async () => {
+      await using receiver = await createReceiver()
+      const id = await watches.create({ delivery: { webhook: { url: receiver.url } } })
+      const attempts = async () => (await service.request('GET', `/watches/${id}/webhook/attempts`)).body.data.attempts
+      const redeliver = (key?: string) =>
+        service.request('POST', `/watches/${id}/webhook/redeliver`, key === undefined ? {} : { key })
+      await watches.ran(id, 1)
+      const early = [await attempts(), (await redeliver()).status]
+      changing.found = [profile]
+      await watches.runAgain(id)
+      await until(async () => (await attempts()).length === 1)
+
+      const { status } = await redeliver()
+      await until(async () => (await attempts()).length === 2)
+
+      expect(early).to.deep.equal([[], 404])
+      expect(status).to.equal(202)
+      expect((await attempts()).map(({ number, status: code }) => [number, code])).to.deep.equal([[2, 204], [1, 204]])
+      const ids = receiver.delivered.map(({ headers }) => headers['x-webhook-id'])
+      expect(ids).to.deep.equal([ids[0], ids[0]])
+      expect((await redeliver(await service.newKey('starter'))).status).to.equal(404)
+    })
+
+    it('is refused for an address that is not public', async () => {
+      const { status, body } = await watches.post({ ...daily, delivery: { webhook: { url: 'http://10.0.0.1/' } } })
+
+      expect([status, faultsOf(body)[0]?.path]).to.deep.equal([400, 'delivery.webhook.url'])
+    })
+  })
+
+  describe('a breach that Radar gains', () => {
+    const breach = (Name: string, Domain: string) => ({
+      Name,
+      Title: Name,
+      Domain,
+      BreachDate: '2026-11-01',
+      AddedDate: '2026-11-21T09:00:00Z',
+      ModifiedDate: '2026-11-21T09:00:00Z',
+      PwnCount: 7,
+      Description: 'A breach.',
+      DataClasses: ['Passwords'],
+    })
+
+    it('is a change of the watches of its domain, once and without a run', async () => {
+      const { radarImport } = service.tracewell
+      await radarImport.import([breach('Old', 'forum.sam.example')])
+      const watched = await watches.create({ observable: { value: 'sam.example' } })
+      const mail = await watches.create({ observable: { value: 'sam@www.sam.example' } })
+      const other = await watches.create({ observable: { value: 'other.example' } })
+      for (const id of [watched, mail, other]) await watches.ran(id, 1)
+
+      await radarImport.import([breach('Old', 'forum.sam.example'), breach('New', 'shop.sam.example')])
+      await until(async () => (await watches.stateOf(watched)).changes > 0 && (await watches.stateOf(mail)).changes > 0)
+      await radarImport.import([{ ...breach('New', 'shop.sam.example'), PwnCount: 8 }, breach('Else', 'else.example')])
+      await until(async () => (await service.tracewell.database.watches.get(watched))!.radarRevision
+        === (await service.tracewell.database.breaches.getState()).revision)
+
+      expect(await watches.changesOf(watched)).to.have.length(1)
+      expect((await watches.changesOf(mail))[0]).to.deep.include({
+        kind: 'new_catalogue_breach',
+        subject: 'New',
+        before: null,
+        after: { value: 'New', search_id: null, card: null },
+        source: null,
+      })
+      expect(await watches.changesOf(other)).to.deep.equal([])
+      expect(await watches.stateOf(watched)).to.deep.include({ runs: 1 })
+    })
+  })
+})

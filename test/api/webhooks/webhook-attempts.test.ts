@@ -1,0 +1,175 @@
+import { expect } from 'chai'
+import { answers, createReceiver } from '../../support/receiver.ts'
+import { createTestDatabase } from '../../../scripts/support/database.ts'
+import { start, type Started } from '../../../scripts/support/start.ts'
+import { onDatabase } from '../../../scripts/support/tables.ts'
+import { until } from '../../support/until.ts'
+import { quick, webhooksOf, type Webhooks } from '../../support/webhooks.ts'
+
+describe('webhook attempts', () => {
+  let service: Started
+  let webhooks: Webhooks
+  before(async () => {
+    service = await start(quick)
+    webhooks = webhooksOf(service)
+  })
+  after(() => service[Symbol.asyncDispose]())
+
+  it('are repeated with the same id and the same end of the search until the receiver answers 2xx', async () => {
+    await using receiver = await createReceiver(answers(503, 'try later'), response => response.destroy(), answers(201))
+
+    const id = await webhooks.searchFor(receiver.url, 'secret')
+    await webhooks.settled(id)
+
+    expect(await webhooks.deliveryOf(id))?.to.deep.include({ status: 'delivered', attempts: 3, next_attempt_at: null })
+    const attempts = await webhooks.attemptsOf(id)
+    expect(attempts.map(({ number, status }) => [number, status])).to.deep
+      .equal([[3, 201], [2, null], [1, 503]])
+    expect(attempts[2]!.answer).to.equal('try later')
+    expect(attempts[1]!.error).to.be.a('string').that.is.not.empty
+    expect(attemptTimes(receiver)).to.deep.equal(attempts.map(one => one.attempted_at).reverse())
+    expect(withoutTimes(receiver)).to.deep.equal(Array(3).fill(withoutTimes(receiver)[0]))
+    expect(receiver.faults()).to.deep.equal([])
+    expect(new Set(receiver.delivered.map(({ headers }) => headers['webhook-id']))).to.deep.equal(new Set([id]))
+  })
+
+  it('do not follow redirects', async () => {
+    await using elsewhere = await createReceiver()
+    await using receiver = await createReceiver(answers(307, '', { location: elsewhere.url }))
+
+    const id = await webhooks.searchFor(receiver.url)
+    await webhooks.settled(id)
+
+    expect(await webhooks.deliveryOf(id))?.to.deep.include({ status: 'failed', attempts: 4 })
+    expect((await webhooks.attemptsOf(id))[0]).to.deep.include({ status: 307, error: 'redirects are not followed' })
+    expect(elsewhere.connections).to.equal(0)
+  })
+
+  it('end at 410', async () => {
+    await using receiver = await createReceiver(answers(410))
+
+    const id = await webhooks.searchFor(receiver.url)
+    await webhooks.settled(id)
+
+    expect(await webhooks.deliveryOf(id))?.to.deep.include({
+      status: 'failed',
+      attempts: 1,
+      sent_at: null,
+      next_attempt_at: null,
+    })
+    expect((await webhooks.attemptsOf(id))[0]).to.deep.include({
+      status: 410,
+      error: 'the receiver is gone (410): no further attempt will be made',
+    })
+  })
+
+  it('stop after the last delay of the schedule, and continue on a redelivery request', async () => {
+    await using receiver = await createReceiver(answers(500), answers(500), answers(500), answers(500), answers(200))
+    const id = await webhooks.searchFor(receiver.url)
+    await webhooks.settled(id)
+    expect(await webhooks.deliveryOf(id))?.to.deep.include({ status: 'failed', attempts: 4, sent_at: null })
+
+    const { status, body } = await service.request('POST', `/search/${id}/webhook/redeliver`)
+    expect(status).to.equal(202)
+    expect(body.data.webhook!.next_attempt_at).to.be.a('string')
+    await until(async () => (await webhooks.deliveryOf(id))?.status === 'delivered')
+
+    expect(await webhooks.deliveryOf(id))?.to.deep.include({ attempts: 5, next_attempt_at: null })
+    const attempts = await webhooks.attemptsOf(id)
+    expect(attemptTimes(receiver)).to.deep.equal(attempts.map(one => one.attempted_at).reverse())
+    expect(withoutTimes(receiver)).to.deep.equal(Array(5).fill(withoutTimes(receiver)[0]))
+  })
+
+  it('are made again on a redelivery request after a success', async () => {
+    await using receiver = await createReceiver()
+    const id = await webhooks.searchFor(receiver.url)
+    await webhooks.settled(id)
+
+    await service.request('POST', `/search/${id}/webhook/redeliver`)
+    await until(() => receiver.delivered.length === 2)
+
+    await until(async () => (await webhooks.deliveryOf(id))?.attempts === 2)
+  })
+
+  it('are limited to four at a time for each host', async () => {
+    await using receiver = await createReceiver(response => { setTimeout(() => response.writeHead(204).end(), 150) })
+
+    const ids = await Promise.all(Array.from({ length: 12 }, () => webhooks.searchFor(receiver.url)))
+    for (const id of ids) await webhooks.settled(id)
+
+    expect(receiver.delivered).to.have.length(12)
+    expect(receiver.mostAtOnce).to.be.at.most(4)
+  })
+
+  it('to hanging receivers of one account do not delay another account', async () => {
+    await using good = await createReceiver()
+    await using hanging = new AsyncDisposableStack()
+    const receivers: Array<Awaited<ReturnType<typeof createReceiver>>> = []
+    for (let number = 0; number < 5; number++) receivers.push(hanging.use(await createReceiver(() => undefined)))
+    const underWay = () => receivers.reduce((sum, { delivered }) => sum + delivered.length, 0)
+    for (const { url } of receivers) {
+      const ids = await Promise.all(Array.from({ length: 4 }, () => webhooks.searchFor(url)))
+      for (const id of ids) await service.events(`/search/${id}/stream`)
+    }
+    await until(() => underWay() >= 16)
+
+    const key = await service.newKey('pro')
+    const body = { query: { type: 'Pseudonym', value: 'kim' }, delivery: { webhook: { url: good.url } } }
+    expect((await service.request('POST', '/search', { key, body })).status).to.equal(201)
+    await until(() => good.delivered.length === 1)
+
+    expect(underWay()).to.equal(16)
+  })
+
+  it('continue in the next process if the service stopped between them', async () => {
+    await using receiver = await createReceiver(answers(500), answers(204))
+    await using database = await createTestDatabase()
+    const environment = { DATABASE_URL: database.url, DATA_DIR: database.folder, WEBHOOK_RETRY_SCHEDULE: '1' }
+    const first = await start(environment)
+    const id = await first.createSearch('Pseudonym', 'tw-success', {
+      delivery: { webhook: { url: receiver.url, secret: 's' } },
+    })
+    await until(async () =>
+      (await first.request('GET', `/search/${id}`)).body.data.delivery.webhook?.status === 'retrying'
+    )
+    await first.tracewell.stop(0)
+
+    await using second = await start(environment)
+    await until(async () =>
+      (await second.request('GET', `/search/${id}`, { key: first.key })).body.data.delivery.webhook?.status ===
+        'delivered'
+    )
+
+    const { search } = (await second.request('GET', `/search/${id}`, { key: first.key })).body.data
+    expect(receiver.delivered.map(({ body }) => body.search.completed_at)).to.deep
+      .equal([search.completed_at, search.completed_at])
+    const [before, after] = attemptTimes(receiver).map(time => Date.parse(time)) as [number, number]
+    expect(after).to.be.greaterThan(before)
+    expect(withoutTimes(receiver)).to.deep.equal(Array(2).fill(withoutTimes(receiver)[0]))
+  })
+
+  it('of a body that an earlier version stored have both times too', async () => {
+    await using receiver = await createReceiver(answers(500), answers(204))
+    const id = await webhooks.searchFor(receiver.url, undefined, 'tw-none')
+    await webhooks.settled(id)
+    const { completed_at: completedAt, ...search } = receiver.delivered[1]!.body.search
+    const stored = { ...receiver.delivered[1]!.body, finishedAt: completedAt, search }
+    await onDatabase(service, db => db('webhook_deliveries').where({ search_id: id })
+      .update({ body: JSON.stringify(stored) }))
+
+    await service.request('POST', `/search/${id}/webhook/redeliver`)
+    await until(() => receiver.delivered.length === 3)
+
+    const { body } = receiver.delivered[2]!
+    expect(body.search).to.deep.equal({ ...search, completed_at: completedAt })
+    expect(Date.parse(body.finishedAt)).to.be.greaterThan(Date.parse(completedAt))
+    expect(receiver.faults()).to.deep.equal([])
+  })
+})
+
+type Receiver = Awaited<ReturnType<typeof createReceiver>>
+
+const attemptTimes = ({ delivered }: Receiver): string[] => delivered.map(({ body }) => body.finishedAt)
+
+/** Returns the delivered bodies without the time of the attempt. */
+const withoutTimes = ({ delivered }: Receiver) => delivered.map(({ body: { finishedAt: _, ...rest } }) => rest)
