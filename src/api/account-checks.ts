@@ -1,12 +1,11 @@
-import type { AccountChecks } from '../core/catalogue/account-checks.ts'
 import { nameFaults } from '../core/catalogue/name-faults.ts'
 import { validationError } from '../errors.ts'
 import { createListJson } from './list-json.ts'
-import type { Meta } from './meta.ts'
+import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function accountCheckHandlers(
-  { accountChecks, meta }: { accountChecks: AccountChecks, meta: () => Meta },
+  { accountChecks, meta }: Pick<ApiParts, 'accountChecks' | 'meta'>,
 ): ApiHandlers<'listAccountChecks'> {
   const listJson = createListJson('checks', accountChecks, meta)
 

@@ -1,21 +1,14 @@
-import type { Audit, AuditedAct } from '../core/audit/audit.ts'
-import type { OwnAccount, OwnAccountService } from '../core/own/own-account.ts'
-import type { SignIn } from '../core/access/sign-in.ts'
-import type { UsageReport, UsageReports } from '../core/own/usage-report.ts'
+import type { AuditedAct } from '../core/audit/audit.ts'
+import type { OwnAccount } from '../core/own/own-account.ts'
+import type { UsageReport } from '../core/own/usage-report.ts'
 import type { UsageCount } from '../db/audit.ts'
-import type { Meta } from './meta.ts'
+import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
-interface AccountApi {
-  signIn: SignIn
-  ownAccount: OwnAccountService
-  audit: Pick<Audit, 'listOwn'>
-  usageReport: UsageReports
-  meta: () => Meta
-}
+type AccountParts = Pick<ApiParts, 'signIn' | 'ownAccount' | 'audit' | 'usageReport' | 'meta'>
 
 export function accountHandlers(
-  { signIn, ownAccount, audit, usageReport, meta }: AccountApi,
+  { signIn, ownAccount, audit, usageReport, meta }: AccountParts,
 ): ApiHandlers<'signIn' | 'getAccount' | 'claimFreePlan' | 'getUsageReport' | 'listAuditRecords'> {
   const reply = (account: OwnAccount) =>
     ({ status: 200, body: { data: { account: accountBody(account) }, meta: meta() } }) as const

@@ -1,18 +1,10 @@
 import { exportFormats, writeExport, type ExportFormat } from '../core/exports/formats.ts'
-import type { Exports } from '../core/exports/exports.ts'
 import type { Export } from '../core/exports/rows.ts'
-import type { Investigations } from '../core/investigations/investigations.ts'
-import type { Searches } from '../core/search/searches.ts'
+import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
-interface ExportApi {
-  exports: Exports
-  searches: Pick<Searches, 'get'>
-  investigations: Pick<Investigations, 'get'>
-}
-
 export function exportHandlers(
-  { exports, searches, investigations }: ExportApi,
+  { exports, searches, investigations }: Pick<ApiParts, 'exports' | 'searches' | 'investigations'>,
 ): ApiHandlers<'exportSearch' | 'exportInvestigation'> {
   return {
     async exportSearch({ principal, params, query: { format = 'html', retries }, signal }) {

@@ -1,34 +1,3 @@
-import type { AccountChecks } from '../core/catalogue/account-checks.ts'
-import type { Exports } from '../core/exports/exports.ts'
-import type { Health } from '../core/upkeep/health.ts'
-import type { HashKey } from '../core/admission/idempotency.ts'
-import type { ManualFollowing } from '../core/investigations/follow/by-hand.ts'
-import type { InvestigationCancellation } from '../core/investigations/cancellation.ts'
-import type { InvestigationDeletion } from '../core/investigations/deletion.ts'
-import type { Investigations } from '../core/investigations/investigations.ts'
-import type { WatchDeletion } from '../core/watches/deletion.ts'
-import type { Watches } from '../core/watches/watches.ts'
-import type { LeakSources } from '../core/catalogue/leak-sources.ts'
-import type { Modules } from '../core/catalogue/modules.ts'
-import type { Cancellation } from '../core/search/cancellation.ts'
-import type { Deletion } from '../core/search/deletion.ts'
-import type { Radar } from '../core/radar/radar.ts'
-import type { Pictures } from '../core/search/pictures.ts'
-import type { Profile } from '../core/profile/profile.ts'
-import type { Observables } from '../core/search/observables.ts'
-import type { Results } from '../core/search/results.ts'
-import type { Searches } from '../core/search/searches.ts'
-import type { Streams } from '../core/admission/streams.ts'
-import type { TemporarySearches } from '../core/search/temporary.ts'
-import type { ToolCatalogue } from '../core/tools/catalogue.ts'
-import type { Tools } from '../core/tools/tools.ts'
-import type { Usage } from '../core/own/usage.ts'
-import type { Webhooks } from '../core/webhooks/webhooks.ts'
-import type { OwnAccountService } from '../core/own/own-account.ts'
-import type { OwnKeys } from '../core/own/own-keys.ts'
-import type { SignIn } from '../core/access/sign-in.ts'
-import type { Audit } from '../core/audit/audit.ts'
-import type { UsageReports } from '../core/own/usage-report.ts'
 import { accountCheckHandlers } from './account-checks.ts'
 import { accountHandlers } from './account.ts'
 import { exportHandlers } from './exports.ts'
@@ -37,53 +6,15 @@ import { healthHandlers } from './health.ts'
 import { investigationHandlers } from './investigations.ts'
 import { watchHandlers } from './watches.ts'
 import { leakHandlers } from './leaks.ts'
-import type { Meta } from './meta.ts'
 import { moduleHandlers } from './modules.ts'
 import { radarHandlers } from './radar.ts'
 import { searchHandlers } from './search.ts'
 import { toolHandlers } from './tools.ts'
 import { typeGuessHandlers } from './type-guesses.ts'
+import type { ApiParts } from './parts.ts'
 import type { AllApiHandlers } from './types.ts'
 import { usageHandlers } from './usage.ts'
 import { webhookHandlers } from './webhooks.ts'
-
-export interface ApiParts {
-  health: Health
-  usage: Usage
-  signIn: SignIn
-  ownAccount: OwnAccountService
-  ownKeys: OwnKeys
-  audit: Pick<Audit, 'listOwn'>
-  usageReport: UsageReports
-  modules: Modules
-  accountChecks: AccountChecks
-  leakSources: LeakSources
-  radar: Radar
-  searches: Searches
-  temporary: TemporarySearches
-  results: Results
-  observables: Observables
-  profile: Profile
-  pictures: Pictures
-  exports: Exports
-  deletion: Deletion
-  cancellation: Cancellation
-  investigations: Investigations
-  investigationCancellation: InvestigationCancellation
-  manualFollowing: ManualFollowing
-  investigationDeletion: InvestigationDeletion
-  watches: Watches
-  watchDeletion: WatchDeletion
-  streams: Streams
-  webhooks: Webhooks
-  tools: Tools
-  toolCatalogue: ToolCatalogue
-  hashKey: HashKey
-  meta: () => Meta
-  publicUrl: string
-  publicImagesUrl: string
-  sandbox: boolean
-}
 
 /** Handlers of every operation in openapi/api.yaml. */
 export function createApiHandlers(parts: ApiParts): AllApiHandlers {

@@ -1,8 +1,8 @@
-import type { Health } from '../core/upkeep/health.ts'
+import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function healthHandlers(
-  { health }: { health: Health },
+  { health }: Pick<ApiParts, 'health'>,
 ): ApiHandlers<'getHealth' | 'getLiveness' | 'getReadiness'> {
   async function ready() {
     const body = await health.ready()

@@ -1,32 +1,21 @@
-import type { HashKey } from '../core/admission/idempotency.ts'
-import type { InvestigationCancellation } from '../core/investigations/cancellation.ts'
-import type { InvestigationDeletion } from '../core/investigations/deletion.ts'
-import type { ManualFollowing } from '../core/investigations/follow/by-hand.ts'
 import { graphTypes, writeGraph } from '../core/investigations/graph/formats.ts'
-import type { Investigations } from '../core/investigations/investigations.ts'
-import type { Streams } from '../core/admission/streams.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
 import { locationOf } from './location.ts'
-import type { Meta } from './meta.ts'
+import type { ApiParts } from './parts.ts'
 import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
 
-interface InvestigationApi {
-  investigations: Investigations
-  investigationCancellation: InvestigationCancellation
-  investigationDeletion: InvestigationDeletion
-  manualFollowing: ManualFollowing
-  streams: Streams
-  hashKey: HashKey
-  meta: () => Meta
-  publicUrl: string
-}
+type InvestigationParts = Pick<
+  ApiParts,
+  | 'investigations' | 'investigationCancellation' | 'investigationDeletion' | 'manualFollowing' | 'streams'
+  | 'hashKey' | 'meta' | 'publicUrl'
+>
 
 export function investigationHandlers(
   {
     investigations, investigationCancellation, investigationDeletion, manualFollowing, streams, hashKey, meta,
     publicUrl,
-  }: InvestigationApi,
+  }: InvestigationParts,
 ): ApiHandlers<
   | 'listInvestigations'
   | 'createInvestigation'

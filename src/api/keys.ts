@@ -1,21 +1,12 @@
 import type { Key } from '../db/keys.ts'
-import type { HashKey } from '../core/admission/idempotency.ts'
 import type { Principal } from '../core/access/keys.ts'
-import type { OwnKeys } from '../core/own/own-keys.ts'
 import { locationOf } from './location.ts'
-import type { Meta } from './meta.ts'
+import type { ApiParts } from './parts.ts'
 import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
 
-interface KeyApi {
-  ownKeys: OwnKeys
-  hashKey: HashKey
-  meta: () => Meta
-  publicUrl: string
-}
-
 export function keyHandlers(
-  { ownKeys, hashKey, meta, publicUrl }: KeyApi,
+  { ownKeys, hashKey, meta, publicUrl }: Pick<ApiParts, 'ownKeys' | 'hashKey' | 'meta' | 'publicUrl'>,
 ): ApiHandlers<'listKeys' | 'createKey' | 'getKey' | 'updateKey' | 'revokeKey' | 'restoreKey'> {
   const reply = (principal: Principal, key: Key) =>
     ({ status: 200, body: { data: { key: keyBody(principal, key) }, meta: meta() } }) as const

@@ -1,9 +1,8 @@
-import type { LeakSources } from '../core/catalogue/leak-sources.ts'
-import type { Meta } from './meta.ts'
+import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function leakHandlers(
-  { leakSources, meta }: { leakSources: LeakSources, meta: () => Meta },
+  { leakSources, meta }: Pick<ApiParts, 'leakSources' | 'meta'>,
 ): ApiHandlers<'listLeakSources'> {
   return {
     async listLeakSources({ query }) {

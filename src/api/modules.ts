@@ -1,11 +1,10 @@
-import type { Modules } from '../core/catalogue/modules.ts'
 import { nameFaults } from '../core/catalogue/name-faults.ts'
 import { validationError } from '../errors.ts'
 import { createListJson } from './list-json.ts'
-import type { Meta } from './meta.ts'
+import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
-export function moduleHandlers({ modules, meta }: { modules: Modules, meta: () => Meta }): ApiHandlers<'listModules'> {
+export function moduleHandlers({ modules, meta }: Pick<ApiParts, 'modules' | 'meta'>): ApiHandlers<'listModules'> {
   const listJson = createListJson('modules', modules, meta)
 
   return {

@@ -1,8 +1,9 @@
-import type { Radar, RadarResponse } from '../core/radar/radar.ts'
+import type { RadarResponse } from '../core/radar/radar.ts'
+import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function radarHandlers(
-  { radar }: { radar: Radar },
+  { radar }: Pick<ApiParts, 'radar'>,
 ): ApiHandlers<'listBreaches' | 'getBreach' | 'getBreachFeed'> {
   return {
     listBreaches: async ({ query, headers }) => toReply(await radar.list(query, headers)),

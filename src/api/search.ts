@@ -1,37 +1,18 @@
 import { notFound } from '../errors.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
-import type { Pictures } from '../core/search/pictures.ts'
-import type { Profile } from '../core/profile/profile.ts'
-import type { Observables } from '../core/search/observables.ts'
-import type { Results } from '../core/search/results.ts'
 import type { StoredSearch } from '../db/searches.ts'
 import type { Admitted } from '../core/admission/admission.ts'
-import type { HashKey } from '../core/admission/idempotency.ts'
-import type { Cancellation } from '../core/search/cancellation.ts'
-import type { Deletion } from '../core/search/deletion.ts'
-import type { Searches } from '../core/search/searches.ts'
-import type { Streams } from '../core/admission/streams.ts'
-import type { TemporarySearches } from '../core/search/temporary.ts'
 import { deprecatedTypes, deprecationHeaders } from './deprecation.ts'
 import { locationOf } from './location.ts'
-import type { Meta } from './meta.ts'
+import type { ApiParts } from './parts.ts'
 import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
 
-interface SearchApi {
-  searches: Searches
-  temporary: TemporarySearches
-  results: Results
-  observables: Observables
-  profile: Profile
-  pictures: Pictures
-  deletion: Deletion
-  cancellation: Cancellation
-  streams: Streams
-  hashKey: HashKey
-  meta: () => Meta
-  publicUrl: string
-}
+type SearchParts = Pick<
+  ApiParts,
+  | 'searches' | 'temporary' | 'results' | 'observables' | 'profile' | 'pictures' | 'deletion' | 'cancellation'
+  | 'streams' | 'hashKey' | 'meta' | 'publicUrl'
+>
 
 export function searchHandlers(
   {
@@ -47,7 +28,7 @@ export function searchHandlers(
     hashKey,
     meta,
     publicUrl,
-  }: SearchApi,
+  }: SearchParts,
 ): ApiHandlers<
   | 'listSearches'
   | 'createSearch'

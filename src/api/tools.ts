@@ -1,23 +1,14 @@
 import type { Admitted } from '../core/admission/admission.ts'
-import type { HashKey } from '../core/admission/idempotency.ts'
 import type { Principal } from '../core/access/keys.ts'
-import type { ToolCatalogue } from '../core/tools/catalogue.ts'
 import type { AnyOperation, ToolOperation } from '../core/tools/operation.ts'
 import { operationsById } from '../core/tools/operations/index.ts'
 import type { ToolResponse } from '../core/tools/response.ts'
-import type { Saved, Tools } from '../core/tools/tools.ts'
+import type { Saved } from '../core/tools/tools.ts'
 import { writeJson } from '../lib/json-text.ts'
 import type { Serialized } from '../http/handler.ts'
+import type { ApiParts } from './parts.ts'
 import { replayed } from './replayed.ts'
-import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
-
-interface ToolApi {
-  tools: Tools
-  toolCatalogue: ToolCatalogue
-  hashKey: HashKey
-  meta: () => Meta
-}
 
 interface ToolRequest<Field extends string = string> {
   principal: Principal
@@ -36,7 +27,9 @@ type OperationsById = typeof operationsById
 
 type ToolHandlers = ApiHandlers<'listTools' | 'getTool' | 'getToolResult' | keyof OperationsById>
 
-export function toolHandlers({ tools, toolCatalogue, hashKey, meta }: ToolApi): ToolHandlers {
+type ToolParts = Pick<ApiParts, 'tools' | 'toolCatalogue' | 'hashKey' | 'meta'>
+
+export function toolHandlers({ tools, toolCatalogue, hashKey, meta }: ToolParts): ToolHandlers {
   const call = (tool: AnyOperation) =>
     async ({ principal, operation, headers: { 'Idempotency-Key': key }, body }: ToolRequest) =>
       toReply(await tools.call(principal, operation, tool, body, hashKey(key, operation.id, body)))

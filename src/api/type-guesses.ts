@@ -1,8 +1,8 @@
 import { readObservable } from '../core/observables/guessed-observable.ts'
-import type { Meta } from './meta.ts'
+import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
-export function typeGuessHandlers({ meta }: { meta: () => Meta }): ApiHandlers<'guessTypes'> {
+export function typeGuessHandlers({ meta }: Pick<ApiParts, 'meta'>): ApiHandlers<'guessTypes'> {
   return {
     guessTypes({ body }) {
       const observables = body.values.map(value => {

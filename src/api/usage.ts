@@ -1,15 +1,8 @@
-import type { Usage } from '../core/own/usage.ts'
+import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
-interface UsageApi {
-  usage: Usage
-  publicUrl: string
-  publicImagesUrl: string
-  sandbox: boolean
-}
-
 export function usageHandlers(
-  { usage, publicUrl, publicImagesUrl, sandbox }: UsageApi,
+  { usage, publicUrl, publicImagesUrl, sandbox }: Pick<ApiParts, 'usage' | 'publicUrl' | 'publicImagesUrl' | 'sandbox'>,
 ): ApiHandlers<'validateToken' | 'getUsage'> {
   return {
     validateToken({ principal: { plan, manage } }) {

@@ -1,23 +1,12 @@
-import type { HashKey } from '../core/admission/idempotency.ts'
 import { watchBody } from '../core/watches/bodies.ts'
-import type { Streams } from '../core/admission/streams.ts'
-import type { WatchDeletion } from '../core/watches/deletion.ts'
-import type { Watches } from '../core/watches/watches.ts'
 import { locationOf } from './location.ts'
-import type { Meta } from './meta.ts'
+import type { ApiParts } from './parts.ts'
 import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
 
-interface WatchApi {
-  watches: Watches
-  watchDeletion: WatchDeletion
-  streams: Streams
-  hashKey: HashKey
-  meta: () => Meta
-  publicUrl: string
-}
+type WatchParts = Pick<ApiParts, 'watches' | 'watchDeletion' | 'streams' | 'hashKey' | 'meta' | 'publicUrl'>
 
-export function watchHandlers({ watches, watchDeletion, streams, hashKey, meta, publicUrl }: WatchApi): ApiHandlers<
+export function watchHandlers({ watches, watchDeletion, streams, hashKey, meta, publicUrl }: WatchParts): ApiHandlers<
   | 'listWatches'
   | 'createWatch'
   | 'deleteWatches'

@@ -1,22 +1,12 @@
-import type { Investigations } from '../core/investigations/investigations.ts'
-import type { Searches } from '../core/search/searches.ts'
 import { isTerminal } from '../core/search/state.ts'
-import type { Watches } from '../core/watches/watches.ts'
-import type { Webhooks } from '../core/webhooks/webhooks.ts'
 import { investigationNotTerminal, searchNotTerminal } from '../errors.ts'
-import type { Meta } from './meta.ts'
+import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
-interface WebhookApi {
-  searches: Searches
-  investigations: Investigations
-  watches: Watches
-  webhooks: Webhooks
-  meta: () => Meta
-}
+type WebhookParts = Pick<ApiParts, 'searches' | 'investigations' | 'watches' | 'webhooks' | 'meta'>
 
 export function webhookHandlers(
-  { searches, investigations, watches, webhooks, meta }: WebhookApi,
+  { searches, investigations, watches, webhooks, meta }: WebhookParts,
 ): ApiHandlers<
   | 'listWebhookAttempts'
   | 'redeliverWebhook'
