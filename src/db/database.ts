@@ -15,7 +15,6 @@ import { createIdempotencyKeyRepository } from './idempotency-keys.ts'
 import { createInvestigationEventRepository } from './investigation-events.ts'
 import { createInvestigationObservableRepository } from './investigation-observables.ts'
 import { createInvestigationRepository } from './investigations.ts'
-import { deriveJobs } from './jobs/derive.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createJobEngine, type JobEngine } from './jobs/pg-boss.ts'
 import { giveBackAll } from './jobs/table.ts'
@@ -135,16 +134,11 @@ export interface Database extends Store {
 /** Time for which a refused write counts, in milliseconds. A runner writes its heartbeat every two seconds. */
 const refusedWriteMs = 5_000
 
-/** The migration after which unfinished work has jobs. */
-const jobsMigration = '20261125_jobs'
-
-async function bringUpToDate(db: Knex, url: string, engine: JobEngine): Promise<void> {
+async function bringUpToDate(db: Knex, url: string): Promise<void> {
   if (await isUpToDate(db)) return
   const migrating = isPostgres(db) ? connectToMigrate(url) : db
   try {
-    await migrate(migrating, async (trx, applied) => {
-      if (applied.includes(jobsMigration)) await deriveJobs(trx, engine)
-    })
+    await migrate(migrating)
   } finally {
     if (migrating !== db) await migrating.destroy()
   }
@@ -163,7 +157,7 @@ export async function openDatabase(url: string, clock?: Clock): Promise<Database
   }
   try {
     if (isPostgres(db)) await engine.install()
-    await bringUpToDate(db, url, engine)
+    await bringUpToDate(db, url)
   } catch (error) {
     await close()
     throw error

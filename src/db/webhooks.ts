@@ -260,11 +260,6 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
       return deliveries().whereIn('search_id', old).whereNull('next_attempt_at').delete()
     },
 
-    /** Adds the job of a delivery whose next attempt an earlier version scheduled. The attempt is due now. */
-    async resume(id: string): Promise<void> {
-      await addJob(id, await one(id).first(...scheduled))
-    },
-
     /** Returns the attempts of a delivery, newest first. */
     async listAttempts(id: string, limit: number): Promise<Attempt[]> {
       const rows = await db('webhook_attempts').where({ search_id: id }).orderBy('number', 'desc').limit(limit)

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Repositories } from '../../src/db/database.ts'
 import { newId } from '../../src/lib/ids.ts'
-import { openStored } from '../support/stored.ts'
+import { insertAccount, newSearch, openStored } from '../support/stored.ts'
 import { until } from '../support/until.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
@@ -15,6 +15,29 @@ const attempt = {
 }
 
 describe('createWebhookRepository', () => {
+  it('loses the delivery and its attempts with the search, and no other delivery', async () => {
+    await using stored = await openStored()
+    const { database, db } = stored
+    const [search, watch] = [newId(), newId()]
+    await insertAccount(db, 'one')
+    await database.searches.insert(newSearch('one', search))
+    for (const subject of [{ kind: 'search', id: search }, { kind: 'watch', id: watch }] as const) {
+      const receiver = { url: 'https://a.example/', host: 'a.example', secret: null }
+      await database.webhooks.insert({ id: subject.id, subject, accountId: 'one', ...receiver })
+      await database.inTransaction(tx => tx.webhooks.schedule(subject.id, '{}'))
+      const job = (await database.webhooks.take())!
+      await database.inTransaction(tx =>
+        tx.webhooks.recordAttempt(job, attempt, { status: 'delivered', retries: 1, retryInMs: null }))
+    }
+
+    await database.searches.remove([search])
+
+    expect(await database.webhooks.get({ kind: 'search', id: search })).to.equal(undefined)
+    expect(await database.webhooks.get({ kind: 'watch', id: watch })).to.include({ status: 'delivered' })
+    const counts = [search, watch].map(async id => (await database.webhooks.listAttempts(id, 9)).length)
+    expect(await Promise.all(counts)).to.deep.equal([0, 1])
+  })
+
   /**
    * Creates a database with a delivery whose job a deliverer holds. Its next attempt is ahead, because a retry is due
    * as a job a few milliseconds before it is due in the row of the delivery.

@@ -198,10 +198,10 @@ export async function isUpToDate(db: Knex): Promise<boolean> {
 /**
  * Brings the schema up to date. Returns the names of the migrations it applied. Runs in one exclusive transaction: if
  * several processes start together, only one migrates, and a killed process leaves neither a partial schema nor a lock.
- * @param then runs after the migrations, in the same transaction
+ * @param then runs after the migrations, in the same transaction, for tests
  */
 export async function migrate(
-  db: Knex, then: (trx: Knex, applied: string[]) => Promise<void> = () => Promise.resolve(),
+  db: Knex, then: (trx: Knex) => Promise<void> = () => Promise.resolve(),
 ): Promise<string[]> {
   // in files, because a migration may sort a table that is larger than the memory
   if (!isPostgres(db)) await db.raw('pragma temp_store = file')
@@ -210,7 +210,7 @@ export async function migrate(
     // no other process migrates now, so a lock row in Knex's table is left over from a killed process
     await trx.migrate.forceFreeMigrationsLock()
     const [, applied] = await trx.migrate.latest() as [number, string[]]
-    await then(trx, applied)
+    await then(trx)
     return applied
   })
   // Not in `finally`: if the transaction could not be rolled back, this statement fails too, and hides the first error.
