@@ -19,7 +19,7 @@ create table api_keys (
   hint text not null,
   label text not null,
   state text not null,
-  manage boolean not null default '0',
+  manage boolean not null,
   created_at text not null,
   revoked_at text,
   foreign key (account_id) references accounts (id),
@@ -35,7 +35,7 @@ create table audit_records (
   operation text not null,
   query_type text,
   leak_sources text not null,
-  subjects text not null default '[]',
+  subjects text not null,
   outcome text not null,
   core_searches integer not null,
   count integer not null,
@@ -121,16 +121,16 @@ create table investigation_observables (
   type text not null,
   value text not null,
   normal_value text not null,
-  match_key text,
+  match_key text not null,
   status text not null,
   search_id text,
   reason_code text,
   reason_message text,
-  depth integer not null default '0',
+  depth integer not null,
   found_by text,
   relation text,
   strength integer,
-  follows integer not null default '0',
+  follows integer not null,
   foreign key (investigation_id) references investigations (id) on delete cascade,
   primary key (investigation_id, position)
 );
@@ -159,7 +159,7 @@ create table investigations (
   completed_at text,
   deleted_at text,
   last_seq integer not null default '0',
-  follow_depth integer not null default '0',
+  follow_depth integer not null,
   left_out integer not null default '0',
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
@@ -377,7 +377,7 @@ create table search_tasks (
   search_id text not null,
   kind text not null,
   slug text not null,
-  name text,
+  name text not null,
   position integer not null,
   shard integer not null,
   attempt integer,
@@ -404,9 +404,9 @@ create table searches (
   value text not null,
   normal_value text not null,
   options text not null,
-  skipped text not null default '[]',
+  skipped text not null,
   reference text,
-  labels text not null default '[]',
+  labels text not null,
   secrets boolean not null,
   status text not null,
   error_code text,
@@ -415,7 +415,7 @@ create table searches (
   started_at text,
   completed_at text,
   deadline_at text not null,
-  told_at text not null,
+  last_event_at text not null,
   last_seq integer not null,
   deleted_at text,
   foreign key (account_id) references accounts (id),
@@ -435,7 +435,6 @@ create index searches_retry_of_some on searches (retry_of) where retry_of is not
 create index searches_retry_root_some on searches (retry_root) where retry_root is not null;
 create index searches_status_deadline_at_index on searches (status, deadline_at);
 create index searches_watch_id_created_at_id_some on searches (watch_id, created_at, id) where watch_id is not null;
-create trigger searches_labels after insert on searches when new.labels <> '[]' begin insert into search_labels select distinct new.account_id, label.value, new.created_at, new.id from json_each(new.labels) label; end;
 
 create table service_keys (
   name text,
@@ -552,7 +551,7 @@ create table watches (
   runs integer not null default '0',
   changes integer not null default '0',
   left_out integer not null default '0',
-  radar_revision integer not null default '0',
+  radar_revision integer not null,
   created_at text not null,
   deleted_at text,
   foreign key (account_id) references accounts (id),
@@ -568,22 +567,22 @@ create index watches_key_id_index on watches (key_id);
 create index watches_run_search_id_some on watches (run_search_id) where run_search_id is not null;
 
 create table webhook_attempts (
-  search_id text not null,
+  delivery_id text not null,
   number integer not null,
   attempted_at text not null,
   status integer,
   duration_ms integer not null,
   error text,
-  answer text not null,
-  foreign key (search_id) references webhook_deliveries (search_id) on delete cascade,
-  primary key (search_id, number)
+  response_start text not null,
+  foreign key (delivery_id) references webhook_deliveries (id) on delete cascade,
+  primary key (delivery_id, number)
 );
 
 create table webhook_deliveries (
-  search_id text,
-  subject text not null default 'search',
-  subject_id text,
-  owner_id text,
+  id text,
+  subject text not null,
+  subject_id text not null,
+  account_id text not null,
   url text not null,
   host text not null,
   secret text,
@@ -591,14 +590,14 @@ create table webhook_deliveries (
   status text not null,
   attempts integer not null,
   retries integer not null,
-  created_at text,
+  created_at text not null,
   sent_at text,
   last_attempt_at text,
   next_attempt_at text,
-  of_search text generated always as (case when subject = 'search' then search_id end) stored,
-  foreign key (of_search) references searches (id) on delete cascade,
-  primary key (search_id)
+  search_id text generated always as (case when subject = 'search' then subject_id end) stored,
+  foreign key (search_id) references searches (id) on delete cascade,
+  primary key (id)
 );
-create index webhook_deliveries_of_search_index on webhook_deliveries (of_search);
-create index webhook_deliveries_owner_id_created_at_some on webhook_deliveries (owner_id, created_at) where subject = 'watch';
+create index webhook_deliveries_account_id_created_at_some on webhook_deliveries (account_id, created_at) where subject = 'watch';
+create index webhook_deliveries_search_id_index on webhook_deliveries (search_id);
 create index webhook_deliveries_subject_subject_id_index on webhook_deliveries (subject, subject_id);

@@ -54,7 +54,7 @@ export function createEventRepository(db: Knex) {
      * a counter in the search's row, which a rollback also resets. A database sequence would leave gaps:
      * https://www.postgresql.org/docs/current/functions-sequence.html
      * Also adds them to the search's investigation, and stores the time of the last event in the search's row (column
-     * `told_at`). Throws if the search does not exist.
+     * `last_event_at`). Throws if the search does not exist.
      */
     async append(searchId: string, events: readonly NewEvent[]): Promise<number> {
       const [row] = await counted(db, events.length, events.at(-1)?.at ?? null, searchId)
@@ -110,7 +110,7 @@ export function createEventRepository(db: Knex) {
 }
 
 const counted = createStatement<{ last_seq: number, investigation_id: string | null }>(`
-  update searches set last_seq = last_seq + ?, told_at = coalesce(?, told_at) where id = ?
+  update searches set last_seq = last_seq + ?, last_event_at = coalesce(?, last_event_at) where id = ?
   returning last_seq, investigation_id`)
 
 const latestOf = createStatement<{ id: string, last_seq: number }>(({ among }) => `

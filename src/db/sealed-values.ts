@@ -8,7 +8,7 @@ import { lockForTransaction } from './driver/dialect.ts'
 const columns = [
   { table: 'service_keys', key: ['name'], column: 'sealed' },
   { table: 'leak_sources', key: ['code'], column: 'data_key' },
-  { table: 'webhook_deliveries', key: ['search_id'], column: 'secret' },
+  { table: 'webhook_deliveries', key: ['id'], column: 'secret' },
   { table: 'investigations', key: ['id'], column: 'provider_keys' },
   { table: 'watches', key: ['id'], column: 'provider_keys' },
   { table: 'watches', key: ['id'], column: 'webhook_secret' },

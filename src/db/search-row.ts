@@ -61,14 +61,14 @@ export interface SearchRow {
   deadline_at: string
   last_seq: number
   /** Time of the last event. */
-  told_at: string
+  last_event_at: string
 }
 
 /** The columns of a search, for statements that are prepared. */
 export const searchColumns = ([
   'id', 'account_id', 'key_id', 'type', 'value', 'normal_value', 'options', 'skipped', 'reference', 'labels',
   'investigation_id', 'watch_id', 'retry_of', 'retry_root', 'secrets', 'status', 'error_code', 'error_message',
-  'created_at', 'started_at', 'completed_at', 'deadline_at', 'last_seq', 'told_at',
+  'created_at', 'started_at', 'completed_at', 'deadline_at', 'last_seq', 'last_event_at',
 ] satisfies Array<keyof SearchRow>).join(', ')
 
 export function toSearch(row: SearchRow): StoredSearch {

@@ -40,7 +40,7 @@ interface TaskOutcomeRow extends TaskRef {
 
 /** A task of a search. `outcome` is `null` until the task has ended. */
 export interface SearchTask extends TaskRef {
-  /** Name of the source. For a task of an earlier version, its slug. */
+  /** Name of the source. */
   name: string
   shard: number
   outcome: TaskOutcome | null
@@ -73,8 +73,7 @@ interface Row {
   position: number
   kind: TaskKind
   slug: string
-  /** `null` for a task of an earlier version. */
-  name: string | null
+  name: string
   shard: number
   status: TaskStatus | null
   cached: boolean | number
@@ -91,13 +90,13 @@ interface Row {
  */
 export function createSearchTaskRepository(db: Knex) {
   return {
-    async insert(searchId: string, tasks: ReadonlyArray<TaskRef & { shard: number, name?: string }>): Promise<void> {
+    async insert(searchId: string, tasks: ReadonlyArray<TaskRef & { shard: number, name: string }>): Promise<void> {
       if (canWait(db)) return insertLater(db, insertion(searchId, tasks))
       const rows = tasks.map(({ kind, slug, name, shard }, position) => ({
         search_id: searchId,
         kind,
         slug,
-        name: name ?? null,
+        name,
         position,
         shard,
         cached: false,
@@ -217,7 +216,7 @@ const endedOne = createStatement<TaskRef>(`
   where search_id = ? and kind = ? and slug = ? and status is null returning kind, slug`)
 
 const unfinishedOf = createStatement<UnfinishedTask>(`
-  select kind, slug, shard, coalesce(name, slug) as name from search_tasks
+  select kind, slug, shard, name from search_tasks
   where search_id = ? and status is null and shard = coalesce(?, shard) order by position`)
 
 const endedOf = createStatement<Row>(`
@@ -237,7 +236,7 @@ const countsOf = createStatement<CountRow>(`
   from search_tasks where search_id = ? group by kind, shard`)
 
 /** Returns one statement for any number of tasks, so that PostgreSQL prepares it. */
-const insertion = (searchId: string, tasks: ReadonlyArray<TaskRef & { shard: number, name?: string }>) => ({
+const insertion = (searchId: string, tasks: ReadonlyArray<TaskRef & { shard: number, name: string }>) => ({
   table: 'search_tasks',
   text: `insert into search_tasks (search_id, kind, slug, name, position, shard, cached, found, results)
     select $1, kind, slug, name, position - 1, shard, false, 0, '[]'
@@ -247,15 +246,14 @@ const insertion = (searchId: string, tasks: ReadonlyArray<TaskRef & { shard: num
     searchId,
     tasks.map(({ kind }) => kind),
     tasks.map(({ slug }) => slug),
-    tasks.map(({ name }) => name ?? null),
+    tasks.map(({ name }) => name),
     tasks.map(({ shard }) => shard),
   ],
   isPrepared: true,
 })
 
 function toSearchTask(row: Row): SearchTask {
-  const { kind, slug, shard, status } = row
-  const name = row.name ?? slug
+  const { kind, slug, name, shard, status } = row
   if (status === null) return {
     kind,
     slug,

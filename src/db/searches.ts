@@ -26,7 +26,8 @@ export interface SearchFilter extends ListFilter<SearchStatus> {
 }
 
 /**
- * Repository of the table `searches`: one row for each stored search. The API creates a row, the journal changes its
+ * Repository of the tables `searches` and `search_labels`: one row for each stored search, and one for each of its
+ * labels. The API creates a row, the journal changes its
  * status, and deletion first hides and then removes it.
  */
 export function createSearchRepository(db: Knex) {
@@ -39,9 +40,9 @@ export function createSearchRepository(db: Knex) {
 
   const silent = ({ lastEventBefore, createdBefore }: SilenceLimits) =>
     db('searches').whereIn('status', activeStatuses)
-      .where(either => either.where('told_at', '<=', lastEventBefore)
+      .where(either => either.where('last_event_at', '<=', lastEventBefore)
         .orWhere(fresh => fresh
-          .where('told_at', '<=', db.ref('created_at')).where('created_at', '<=', createdBefore)))
+          .where('last_event_at', '<=', db.ref('created_at')).where('created_at', '<=', createdBefore)))
 
   return {
     async insert(
@@ -66,9 +67,15 @@ export function createSearchRepository(db: Knex) {
         status: 'pending',
         created_at: search.createdAt,
         deadline_at: search.deadlineAt,
-        told_at: search.createdAt,
+        last_event_at: search.createdAt,
         last_seq: search.lastSeq,
       }])
+      await insertRows(db, 'search_labels', [...new Set(search.labels)].map(label => ({
+        account_id: search.accountId,
+        label,
+        created_at: search.createdAt,
+        search_id: search.id,
+      })))
     },
 
     async get(id: string): Promise<StoredSearch | undefined> {
@@ -149,10 +156,10 @@ export function createSearchRepository(db: Knex) {
     ): Promise<{ ids: string[], next: PagePosition | undefined }> {
       const query = db('searches').whereNull('completed_at').orderBy(['created_at', 'id']).limit(silentSlice)
       if (after) query.whereRaw('(created_at, id) > (?, ?)', [after.createdAt, after.id])
-      const rows: Array<Pick<SearchRow, 'id' | 'created_at' | 'told_at'>> = await query
-        .select('id', 'created_at', 'told_at')
-      const silent = rows.filter(({ created_at: createdAt, told_at: toldAt }) => toldAt <= limits.lastEventBefore
-        || (toldAt <= createdAt && createdAt <= limits.createdBefore))
+      const rows: Array<Pick<SearchRow, 'id' | 'created_at' | 'last_event_at'>> = await query
+        .select('id', 'created_at', 'last_event_at')
+      const silent = rows.filter(({ created_at: createdAt, last_event_at: lastEventAt }) =>
+        lastEventAt <= limits.lastEventBefore || (lastEventAt <= createdAt && createdAt <= limits.createdBefore))
       const last = silent.length > limit ? silent[limit - 1] : rows.length === silentSlice ? rows.at(-1) : undefined
       return {
         ids: silent.slice(0, limit).map(({ id }) => id),

@@ -47,16 +47,12 @@ export interface DueDelivery extends Omit<Receiver, 'host'> {
   retries: number
 }
 
-/**
- * The id of a delivery. A search's delivery keeps the name that earlier versions know: they take such a job too. They
- * fail at a job with the other name and leave it to a process of this version.
- */
-export type WebhookJobData = { searchId: string } | { deliveryId: string }
+export interface WebhookJobData {
+  deliveryId: string
+}
 
 /** A delivery that one deliverer holds. */
 export type WebhookJob = Job<WebhookJobData>
-
-const deliveryIdOf = (data: WebhookJobData): string => 'searchId' in data ? data.searchId : data.deliveryId
 
 export interface Attempt {
   number: number
@@ -71,11 +67,7 @@ export interface Attempt {
 }
 
 interface Row {
-  /** Id of the delivery. The column has this name for the processes of an earlier version. */
-  search_id: string
-  subject: SubjectKind
-  /** `null` for a search, whose id is that of the delivery. */
-  subject_id: string | null
+  id: string
   status: DeliveryStatus
   attempts: number
   sent_at: string | null
@@ -94,16 +86,15 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
   const { take, hold, end, giveBack, countWaiting } = jobs
 
   const deliveries = () => db('webhook_deliveries')
-  const one = (id: string) => deliveries().where({ search_id: id })
-  const ofSubject = ({ kind, id }: Subject) =>
-    kind === 'search' ? one(id) : deliveries().where({ subject: kind, subject_id: id })
+  const one = (id: string) => deliveries().where({ id })
+  const ofSubject = ({ kind, id }: Subject) => deliveries().where({ subject: kind, subject_id: id })
   const latest = (subject: Subject) =>
-    ofSubject(subject).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'search_id', order: 'desc' }])
+    ofSubject(subject).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
 
   async function removeWithJobs(selected: () => ReturnType<typeof deliveries>): Promise<void> {
-    const found = await selected().orderBy('search_id').forUpdate().select('search_id', 'attempts')
+    const found = await selected().orderBy('id').forUpdate().select('id', 'attempts')
     if (found.length === 0) return
-    await jobs.drop(found.map(({ search_id: id, attempts }) => webhookJobId(id, attempts)))
+    await jobs.drop(found.map(({ id, attempts }) => webhookJobId(id, attempts)))
     await selected().delete()
   }
 
@@ -112,17 +103,14 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
     deliveries().whereRaw(`subject = 'watch'`).where('created_at', '<', before).whereNull('next_attempt_at')
 
   interface Scheduled {
-    subject: SubjectKind
     host: string
     attempts: number
   }
-  const scheduled = ['subject', 'host', 'attempts']
+  const scheduled = ['host', 'attempts']
 
   /** Adds the job of the attempt that follows `attempts` earlier ones. */
-  const addJob = (id: string, { subject, host, attempts }: Scheduled, afterMs = 0) => {
-    const data = subject === 'search' ? { searchId: id } : { deliveryId: id }
-    return jobs.add([{ id: webhookJobId(id, attempts), data, group: host, afterMs }])
-  }
+  const addJob = (id: string, { host, attempts }: Scheduled, afterMs = 0) =>
+    jobs.add([{ id: webhookJobId(id, attempts), data: { deliveryId: id }, group: host, afterMs }])
 
   return {
     take,
@@ -136,10 +124,10 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
       { id, subject, accountId, url, host, secret }: Receiver & { id: string, subject: Subject, accountId: string },
     ): Promise<void> {
       await deliveries().insert({
-        search_id: id,
+        id,
         subject: subject.kind,
-        subject_id: subject.kind === 'search' ? null : subject.id,
-        owner_id: accountId,
+        subject_id: subject.id,
+        account_id: accountId,
         url,
         host,
         secret,
@@ -152,13 +140,13 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
 
     /** Returns the id of the subject's delivery that has no body yet. */
     async getUnscheduled(subject: Subject): Promise<string | undefined> {
-      if (subject.kind === 'search') return (await unscheduledOfSearch(db, subject.id))[0]?.search_id
-      return (await ofSubject(subject).whereNull('body').first('search_id'))?.search_id
+      if (subject.kind === 'search') return (await unscheduledOfSearch(db, subject.id))[0]?.id
+      return (await ofSubject(subject).whereNull('body').first('id'))?.id
     },
 
     /** Returns the latest delivery of a subject, with its receiver. */
     async getReceiver(subject: Subject): Promise<Receiver & { id: string } | undefined> {
-      return latest(subject).first('search_id as id', 'url', 'host', 'secret')
+      return latest(subject).first('id', 'url', 'host', 'secret')
     },
 
     /** Returns the latest delivery of a subject. */
@@ -174,16 +162,12 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
     },
 
     /** Returns the delivery of a job. Returns `undefined` if it was removed, or if no further attempt is due. */
-    async getDue(data: WebhookJobData): Promise<DueDelivery | undefined> {
-      const id = deliveryIdOf(data)
-      const row = await one(id).leftJoin('searches', 'searches.id', 'of_search').whereNotNull('next_attempt_at')
-        .first('subject', 'subject_id', 'url', 'secret', 'body', 'attempts', 'retries', {
-          // a process of an earlier version stored no account
-          account_id: db.raw('coalesce(owner_id, searches.account_id)'),
-        })
+    async getDue({ deliveryId: id }: WebhookJobData): Promise<DueDelivery | undefined> {
+      const row = await one(id).whereNotNull('next_attempt_at')
+        .first('subject', 'subject_id', 'account_id', 'url', 'secret', 'body', 'attempts', 'retries')
       return row && {
         id,
-        subject: { kind: row.subject, id: row.subject_id ?? id },
+        subject: { kind: row.subject, id: row.subject_id },
         accountId: row.account_id,
         url: row.url,
         secret: row.secret,
@@ -203,8 +187,8 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
       attempt: Attempt,
       { status, retries, retryInMs }: { status: DeliveryStatus, retries: number, retryInMs: number | null },
     ): Promise<boolean> {
-      const id = deliveryIdOf(job.data)
-      await one(id).forUpdate().first('search_id')
+      const { deliveryId: id } = job.data
+      await one(id).forUpdate().first('id')
       if (!await jobs.end(job)) return false
       const [row] = await one(id).update({
         status,
@@ -216,13 +200,13 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
       }).returning(scheduled)
       if (row === undefined) return false // its subject was deleted
       await db('webhook_attempts').insert({
-        search_id: id,
+        delivery_id: id,
         number: attempt.number,
         attempted_at: attempt.attemptedAt,
         status: attempt.status,
         duration_ms: attempt.durationMs,
         error: attempt.error,
-        answer: attempt.responseStart,
+        response_start: attempt.responseStart,
       })
       if (retryInMs !== null) await addJob(id, row, retryInMs)
       return true
@@ -244,11 +228,11 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
 
     /** As `remove`, for many searches. */
     removeOfSearches: (ids: readonly string[]): Promise<void> =>
-      removeWithJobs(() => deliveries().whereIn('search_id', ids)),
+      removeWithJobs(() => deliveries().whereIn('id', ids)),
 
     /** Returns the accounts on this plan for which `removeOfWatches` finds a delivery. */
     async listAccountsWithOld(planId: string, before: string): Promise<string[]> {
-      return accountsOnPlan(db, planId, id => oldOfWatches(before).where('owner_id', id)).pluck('accounts.id')
+      return accountsOnPlan(db, planId, id => oldOfWatches(before).where('account_id', id)).pluck('accounts.id')
     },
 
     /**
@@ -256,20 +240,20 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
      * ahead. Returns their number.
      */
     async removeOfWatches(accountId: string, before: string, limit: number): Promise<number> {
-      const old = oldOfWatches(before).where({ owner_id: accountId }).limit(limit).select('search_id')
-      return deliveries().whereIn('search_id', old).whereNull('next_attempt_at').delete()
+      const old = oldOfWatches(before).where({ account_id: accountId }).limit(limit).select('id')
+      return deliveries().whereIn('id', old).whereNull('next_attempt_at').delete()
     },
 
     /** Returns the attempts of a delivery, newest first. */
     async listAttempts(id: string, limit: number): Promise<Attempt[]> {
-      const rows = await db('webhook_attempts').where({ search_id: id }).orderBy('number', 'desc').limit(limit)
+      const rows = await db('webhook_attempts').where({ delivery_id: id }).orderBy('number', 'desc').limit(limit)
       return rows.map(row => ({
         number: row.number,
         attemptedAt: row.attempted_at,
         status: row.status,
         durationMs: row.duration_ms,
         error: row.error,
-        responseStart: row.answer,
+        responseStart: row.response_start,
       }))
     },
   }
@@ -279,7 +263,7 @@ const webhookJobId = (id: string, attempts: number): string => jobId('webhook', 
 
 function toDelivery(row: Row): Delivery {
   return {
-    id: row.search_id,
+    id: row.id,
     status: row.status,
     attempts: row.attempts,
     sentAt: row.sent_at,
@@ -288,5 +272,6 @@ function toDelivery(row: Row): Delivery {
   }
 }
 
-const unscheduledOfSearch = createStatement<{ search_id: string }>(
-  'select search_id from webhook_deliveries where search_id = ? and body is null')
+/** The delivery of a search has the id of the search. */
+const unscheduledOfSearch = createStatement<{ id: string }>(
+  'select id from webhook_deliveries where id = ? and body is null')

@@ -34,6 +34,7 @@ export interface Facts {
   account_id?: Value
   search_id?: Value
   watch_id?: Value
+  delivery_id?: Value
   shard?: Value
   duty?: Value
   attempt?: Value

@@ -89,7 +89,7 @@ describe('A hot query', () => {
   }
 
   it('is found if it reads a whole table or sorts it', async () => {
-    expect(await faultsOf(db, 'select id from searches where told_at < ?', ['9'])).to.have.length(1)
+    expect(await faultsOf(db, 'select id from searches where last_event_at < ?', ['9'])).to.have.length(1)
     expect(await faultsOf(db, 'select id from audit_records order by outcome limit 1', [])).to.not.deep.equal([])
   })
 })

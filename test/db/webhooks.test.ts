@@ -85,7 +85,7 @@ describe('createWebhookRepository', () => {
           database.inTransaction(tx => work(tx, stage)).then(() => 'done', ({ code }: { code: string }) => code)
 
         const blocker = await db.transaction()
-        await blocker('webhook_deliveries').where({ search_id: id }).forUpdate().first()
+        await blocker('webhook_deliveries').where({ id }).forUpdate().first()
         const changed = run(change)
         await until(async () => await countBlocked() === 1)
         const changedToo = run(other)

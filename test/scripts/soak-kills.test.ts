@@ -17,7 +17,7 @@ const request = (at: number, process: string, accepted = true) => ({
   attemptedAt: isoTime(at),
 })
 const recorded = (number: number, at: number, status: number) =>
-  ({ search_id: searchId, number, attempted_at: isoTime(at), status })
+  ({ delivery_id: searchId, number, attempted_at: isoTime(at), status })
 const killed = { name: 'killed', killedAt: 11 * second }
 const alive = { name: 'alive', killedAt: undefined }
 

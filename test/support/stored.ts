@@ -34,6 +34,7 @@ export async function insertAccount(db: Knex, id: string, state: 'active' | 'rev
     hint: '',
     label: '',
     state,
+    manage: false,
     created_at: at,
   })
 }

@@ -11,7 +11,7 @@ const longestCommitMs = 3_000
 const longestAttemptMs = 16_000
 
 interface AttemptRow {
-  search_id: string
+  delivery_id: string
   number: number
   attempted_at: string
   status: number | null
@@ -19,7 +19,7 @@ interface AttemptRow {
 
 /** Returns the recorded attempts of every search, in order. */
 export const recordedAttempts = async (db: Knex): Promise<AttemptRow[]> =>
-  db('webhook_attempts').orderBy(['search_id', 'number']).select('search_id', 'number', 'attempted_at', 'status')
+  db('webhook_attempts').orderBy(['delivery_id', 'number']).select('delivery_id', 'number', 'attempted_at', 'status')
 
 type Request = Pick<Received, 'searchId' | 'behaviour' | 'accepted' | 'process' | 'at' | 'attemptedAt'>
 
@@ -40,7 +40,7 @@ export function checkRepetitions(
   received: readonly Request[],
   lives: readonly Pick<Life, 'name' | 'killedAt'>[],
 ): Repetitions {
-  const rowsOf = Map.groupBy(attempts, row => row.search_id)
+  const rowsOf = Map.groupBy(attempts, row => row.delivery_id)
   const faults: string[] = []
   let [repeated, unrecorded] = [0, 0]
   for (const [id, requests] of Map.groupBy(received, ({ searchId }) => searchId)) {

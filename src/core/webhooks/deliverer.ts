@@ -80,7 +80,7 @@ export function createDeliverer(
     queue,
     slots: createSemaphore(maxAttempts),
     log,
-    describe: data => 'searchId' in data ? { search_id: data.searchId } : { delivery_id: data.deliveryId },
+    describe: ({ deliveryId }) => ({ delivery_id: deliveryId }),
     work: deliver,
   })
 }

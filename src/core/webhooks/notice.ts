@@ -7,17 +7,7 @@ export type StoredNotice = Omit<Notice, 'finishedAt'>
 
 /** Returns the body of an attempt at the time `at`, as JSON. `stored` is a `StoredNotice` as JSON. */
 export function noticeAt(at: Date, stored: string): string {
-  // A body that was stored before `completed_at` existed has the end of the search in `finishedAt`, and one that was
-  // stored before `retry_of` existed has none.
-  const { searchId, status, finishedAt, search: storedSearch, ...rest } =
-    JSON.parse(stored) as StoredNotice & Partial<Notice>
-  const search = { ...storedSearch, retry_of: storedSearch.retry_of ?? null }
-  const notice: Notice = {
-    searchId,
-    status,
-    finishedAt: at.toISOString(),
-    search: finishedAt === undefined ? search : { ...search, completed_at: finishedAt },
-    ...rest,
-  }
+  const { searchId, status, ...rest } = JSON.parse(stored) as StoredNotice
+  const notice: Notice = { searchId, status, finishedAt: at.toISOString(), ...rest }
   return JSON.stringify(notice)
 }

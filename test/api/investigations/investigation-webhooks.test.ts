@@ -164,9 +164,9 @@ describe('the webhook of an investigation', () => {
     const delivery = receiver.delivered[0]!.headers['webhook-id']
 
     await service.request('POST', '/investigations/delete', { body: { ids: [id] } })
-    const find = (table: string) => onDatabase(service, db => db(table).where({ search_id: delivery }))
+    const find = (table: string, column: string) => onDatabase(service, db => db(table).where(column, delivery!))
 
-    await until(async () => (await find('webhook_deliveries')).length === 0)
-    expect(await find('webhook_attempts')).to.deep.equal([])
+    await until(async () => (await find('webhook_deliveries', 'id')).length === 0)
+    expect(await find('webhook_attempts', 'delivery_id')).to.deep.equal([])
   })
 })

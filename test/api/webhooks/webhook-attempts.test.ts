@@ -2,7 +2,6 @@ import { expect } from 'chai'
 import { answers, createReceiver } from '../../support/receiver.ts'
 import { createTestDatabase } from '../../../scripts/support/database.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
-import { onDatabase } from '../../../scripts/support/tables.ts'
 import { until } from '../../support/until.ts'
 import { quick, webhooksOf, type Webhooks } from '../../support/webhooks.ts'
 
@@ -146,24 +145,6 @@ describe('webhook attempts', () => {
     const [before, after] = attemptTimes(receiver).map(time => Date.parse(time)) as [number, number]
     expect(after).to.be.greaterThan(before)
     expect(withoutTimes(receiver)).to.deep.equal(Array(2).fill(withoutTimes(receiver)[0]))
-  })
-
-  it('of a body that an earlier version stored have both times too', async () => {
-    await using receiver = await createReceiver(answers(500), answers(204))
-    const id = await webhooks.searchFor(receiver.url, undefined, 'tw-none')
-    await webhooks.settled(id)
-    const { completed_at: completedAt, ...search } = receiver.delivered[1]!.body.search
-    const stored = { ...receiver.delivered[1]!.body, finishedAt: completedAt, search }
-    await onDatabase(service, db => db('webhook_deliveries').where({ search_id: id })
-      .update({ body: JSON.stringify(stored) }))
-
-    await service.request('POST', `/search/${id}/webhook/redeliver`)
-    await until(() => receiver.delivered.length === 3)
-
-    const { body } = receiver.delivered[2]!
-    expect(body.search).to.deep.equal({ ...search, completed_at: completedAt })
-    expect(Date.parse(body.finishedAt)).to.be.greaterThan(Date.parse(completedAt))
-    expect(receiver.faults()).to.deep.equal([])
   })
 })
 

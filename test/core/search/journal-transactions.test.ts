@@ -90,7 +90,8 @@ describe('transactions of the journal', () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const sites = Array.from({ length: 700 }, (_, number) => `site-${number}`)
-    await database.searchTasks.insert(searchId, sites.map(slug => ({ kind: 'account', slug, shard: 1 })))
+    await database.searchTasks.insert(searchId, sites.map(slug =>
+      ({ kind: 'account', slug, name: slug, shard: 1 })))
     const counted = countTransactions(database)
     const journal = journalOf(counted.database)
     const lease = (await database.shards.take())!

@@ -22,7 +22,7 @@ describe('retention', () => {
         const subject = { kind: 'watch', id } as const
         const receiver = { url: 'https://hooks.example.com/', host: 'hooks.example.com', secret: null }
         await database.webhooks.insert({ id: `${name} ${key}`, subject, accountId, ...receiver })
-        await db('webhook_deliveries').where({ search_id: `${name} ${key}` }).update({
+        await db('webhook_deliveries').where({ id: `${name} ${key}` }).update({
           body: '{}',
           status: name === 'due' ? 'retrying' : 'failed',
           ...name !== 'new' && { created_at: old },
@@ -31,9 +31,9 @@ describe('retention', () => {
         const attempt = {
           attempted_at: old,
           duration_ms: 1,
-          answer: '',
+          response_start: '',
           number: 1,
-          search_id: `${name} ${key}`,
+          delivery_id: `${name} ${key}`,
         }
         await db('webhook_attempts').insert(attempt)
       }
@@ -47,8 +47,8 @@ describe('retention', () => {
     await createRetention({ database, clock: systemClock }).run({ dryRun: true })
     const before = await db('webhook_deliveries').count({ count: '*' }).first()
     await createRetention({ database, clock: systemClock }).run()
-    const left = await Promise.all(['webhook_deliveries', 'webhook_attempts'].map(table =>
-      db(table).pluck('search_id') as Promise<string[]>))
+    const columns = [['webhook_deliveries', 'id'], ['webhook_attempts', 'delivery_id']] as const
+    const left = await Promise.all(columns.map(([table, id]) => db(table).pluck(id) as Promise<string[]>))
     await db.destroy()
 
     expect(Number(before!['count'])).to.equal(6)

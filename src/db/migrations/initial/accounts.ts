@@ -38,7 +38,7 @@ export const accounts: Part = {
       table.text('hint').notNullable()
       table.text('label').notNullable()
       table.text('state').notNullable()
-      table.boolean('manage').notNullable().defaultTo(false)
+      table.boolean('manage').notNullable()
       table.text('created_at').notNullable()
       table.text('revoked_at')
       table.index(['account_id', 'created_at'])

@@ -12,7 +12,7 @@ export const audit: Part = {
       table.text('operation').notNullable()
       table.text('query_type')
       table.text('leak_sources').notNullable()
-      table.text('subjects').notNullable().defaultTo('[]')
+      table.text('subjects').notNullable()
       table.text('outcome').notNullable()
       table.integer('core_searches').notNullable()
       table.integer('count').notNullable()

@@ -24,7 +24,7 @@ export const investigations: Part = {
       table.text('completed_at')
       table.text('deleted_at')
       table.integer('last_seq').notNullable().defaultTo(0)
-      table.integer('follow_depth').notNullable().defaultTo(0)
+      table.integer('follow_depth').notNullable()
       table.integer('left_out').notNullable().defaultTo(0)
       table.index(['account_id', 'created_at', 'id'])
       table.index(['account_id', 'completed_at'])
@@ -39,16 +39,16 @@ export const investigations: Part = {
       table.text('type').notNullable()
       table.text('value').notNullable()
       table.text('normal_value').notNullable()
-      table.text('match_key') // the same for all spellings
+      table.text('match_key').notNullable() // the same for all spellings
       table.text('status').notNullable()
       table.text('search_id')
       table.text('reason_code')
       table.text('reason_message')
-      table.integer('depth').notNullable().defaultTo(0)
+      table.integer('depth').notNullable()
       table.text('found_by')
       table.text('relation')
       table.integer('strength')
-      table.integer('follows').notNullable().defaultTo(0) // 1 until the findings of its search have been followed
+      table.integer('follows').notNullable() // 1 until the findings of its search have been followed
       table.primary(['investigation_id', 'position'])
       table.unique(['investigation_id', 'type', 'normal_value'])
       table.index(['investigation_id', 'match_key'])

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../../driver/dialect.ts'
 import { partialIndex } from '../partial-index.ts'
 import type { Part } from './part.ts'
 
@@ -12,12 +11,19 @@ export const searches: Part = {
 
   async create(db) {
     await createSearches(db)
-    await createLabels(db)
+    // the searches of a label, in the order of lists
+    await db.schema.createTable('search_labels', table => {
+      table.text('account_id').notNullable()
+      table.text('label').notNullable()
+      table.text('created_at').notNullable()
+      table.text('search_id').notNullable().references('searches.id').onDelete('CASCADE').index()
+      table.primary(['account_id', 'label', 'created_at', 'search_id'])
+    })
     await db.schema.createTable('search_tasks', table => {
       searchId(table)
       table.text('kind').notNullable()
       table.text('slug').notNullable()
-      table.text('name')
+      table.text('name').notNullable()
       table.integer('position').notNullable()
       table.integer('shard').notNullable()
       table.integer('attempt')
@@ -99,9 +105,9 @@ async function createSearches(db: Knex): Promise<void> {
     table.text('value').notNullable()
     table.text('normal_value').notNullable()
     table.text('options').notNullable()
-    table.text('skipped').notNullable().defaultTo('[]')
+    table.text('skipped').notNullable()
     table.text('reference')
-    table.text('labels').notNullable().defaultTo('[]')
+    table.text('labels').notNullable()
     table.boolean('secrets').notNullable()
     table.text('status').notNullable()
     table.text('error_code')
@@ -110,7 +116,7 @@ async function createSearches(db: Knex): Promise<void> {
     table.text('started_at')
     table.text('completed_at')
     table.text('deadline_at').notNullable()
-    table.text('told_at').notNullable()
+    table.text('last_event_at').notNullable()
     table.integer('last_seq').notNullable()
     table.text('deleted_at')
     table.index(['account_id', 'created_at', 'id'])
@@ -129,27 +135,4 @@ async function createSearches(db: Knex): Promise<void> {
   await partialIndex(db, 'searches', ['watch_id', 'created_at', 'id'], 'watch_id is not null')
   await partialIndex(db, 'searches', ['account_id', 'reference', 'created_at', 'id'], 'reference is not null')
   await partialIndex(db, 'searches', ['created_at', 'id'], 'completed_at is null')
-}
-
-/** Creates the table that lists the searches of a label in order. */
-async function createLabels(db: Knex): Promise<void> {
-  await db.schema.createTable('search_labels', table => {
-    table.text('account_id').notNullable()
-    table.text('label').notNullable()
-    table.text('created_at').notNullable()
-    table.text('search_id').notNullable().references('searches.id').onDelete('CASCADE').index()
-    table.primary(['account_id', 'label', 'created_at', 'search_id'])
-  })
-  const rows = (search: string, entries: string) => `insert into search_labels
-    select distinct ${search}.account_id, label.value, ${search}.created_at, ${search}.id from ${entries}`
-  if (!isPostgres(db)) {
-    await db.raw(`create trigger searches_labels after insert on searches when new.labels <> '[]' begin
-      ${rows('new', 'json_each(new.labels) label')}; end`)
-    return
-  }
-  const entries = (search: string) => `jsonb_array_elements_text(cast(${search}.labels as jsonb)) label`
-  await db.raw(`create or replace function store_search_labels() returns trigger language plpgsql as $$ begin
-    ${rows('new', entries('new'))}; return null; end $$`)
-  await db.raw(`create trigger searches_labels after insert on searches for each row when (new.labels <> '[]')
-    execute function store_search_labels()`)
 }

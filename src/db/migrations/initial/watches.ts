@@ -34,7 +34,7 @@ export const watches: Part = {
       table.integer('runs').notNullable().defaultTo(0)
       table.integer('changes').notNullable().defaultTo(0)
       table.integer('left_out').notNullable().defaultTo(0)
-      table.integer('radar_revision').notNullable().defaultTo(0) // breaches are reported up to this revision of Radar
+      table.integer('radar_revision').notNullable() // breaches are reported up to this revision of Radar
       table.text('created_at').notNullable()
       table.text('deleted_at')
       table.index(['account_id', 'created_at', 'id'])
