@@ -12,6 +12,7 @@ import { shapeOf } from '../../scripts/docs/reference/schema.ts'
 import type { Section } from '../../scripts/docs/search/sections.ts'
 import * as failures from '../../src/errors.ts'
 import { magicSpellings, outcomes } from '../../src/upstreams/outcomes.ts'
+import { version } from '../../src/version.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -154,7 +155,7 @@ describe('npm run docs', () => {
     const { name, bytes } = packages()[0]!
     const listed = execFileSync('tar', ['-tzf', join(built, 'packages', name)], { encoding: 'utf8' }).trim().split('\n')
 
-    expect(name).to.equal('tracewell-client-0.1.0.tgz')
+    expect(name).to.equal(`tracewell-client-${version}.tgz`)
     expect(gunzipSync(bytes).toString('latin1', 257, 265)).to.equal('ustar\x0000') // npm refuses the old format
     expect(listed).to.include.members(['package/package.json', 'package/dist/index.js', 'package/dist/schema.d.ts'])
     expect(page('guides/clients.html')).to.include(`href="../packages/${name}"`).and.to.include(`docs/packages/${name}`)
@@ -165,9 +166,9 @@ describe('npm run docs', () => {
     const { name } = packages()[1]!
     const checked = execFileSync('python3', ['-c', checkWheel, join(built, 'packages', name)], { encoding: 'utf8' })
 
-    expect(name).to.equal('tracewell-0.1.0-py3-none-any.whl')
+    expect(name).to.equal(`tracewell-${version}-py3-none-any.whl`)
     expect(checked.trim().split('\n')).to.include.members(['tracewell/__init__.py', 'tracewell/py.typed',
-      'tracewell-0.1.0.dist-info/METADATA', 'Requires-Dist: httpx>=0.27,<1'])
+      `tracewell-${version}.dist-info/METADATA`, 'Requires-Dist: httpx>=0.27,<1'])
     expect(page('guides/clients.html')).to.include(`href="../packages/${name}"`).and.to.include(`docs/packages/${name}`)
   })
 
