@@ -123,6 +123,14 @@ describe('the head of the changelog', () => {
   })
 })
 
+describe('the last release', () => {
+  it('is frozen in generated/released', () => {
+    const { api, images } = readLastRelease(root)?.documents ?? {}
+
+    expect([api, images].map(document => document?.openapi)).to.deep.equal(['3.1.0', '3.1.0'])
+  })
+})
+
 describe('the version', () => {
   it('is found in every file that a release writes', () => {
     const named = [...setVersion(root, '98.7.6')].filter(([, text]) => text.includes('98.7.6')).map(([file]) => file)
