@@ -29,11 +29,13 @@ describe('npm run prepare, which npm ci calls', () => {
     expect(await readdir(join(folder, 'console'))).to.include.members(['index.html', 'console.js', 'console.css'])
   })
 
-  it('builds nothing for npm pack, whose own script has built both', async () => {
-    await prepare([], { npm_command: 'pack' })
+  for (const command of ['pack', 'publish']) {
+    it(`builds nothing for npm ${command}, whose own script has built both`, async () => {
+      await prepare([], { npm_command: command })
 
-    expect(await readdir(folder)).to.deep.equal([])
-  })
+      expect(await readdir(folder)).to.deep.equal([])
+    })
+  }
 
   it('succeeds without building on a version of Node.js that is too old', async () => {
     const pretend = 'Object.defineProperty(process.versions, "node", { value: "20.19.0" })'
