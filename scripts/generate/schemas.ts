@@ -16,12 +16,13 @@ import {
   withoutAnnotations,
 } from './document.ts'
 
-/** Base URI for references in the schemas of replies. */
-const documentId = 'document'
+/** Begins the references to components. */
+const components = '#/components/schemas/'
 
 /**
  * Creates an Ajv instance. For requests, the instance fills in defaults. For replies it does not, because the tests
- * must see each value as it was sent.
+ * must see each value as it was sent. Schemas of replies refer to components, which are compiled once under their
+ * names. Schemas of requests have no references.
  */
 export function createAjv(document: OpenApi, kind: 'request' | 'reply'): Ajv2020 {
   const ajv = new Ajv2020({
@@ -29,33 +30,44 @@ export function createAjv(document: OpenApi, kind: 'request' | 'reply'): Ajv2020
     strictTypes: false,
     strictRequired: false,
     allErrors: true,
+    inlineRefs: false,
     useDefaults: kind === 'request',
     verbose: kind === 'request', // each fault then includes its schema, which contains the error message
     code: { esm: true, source: true, lines: true },
   })
   addFormats.default(ajv)
-  const schemas = Object.entries(asNode(asNode(document.components).schemas))
-  return ajv.addVocabulary(['components', faultMessage]).addSchema({
-    $id: documentId,
-    components: { schemas: Object.fromEntries(schemas.map(([name, schema]) => [name, withoutAnnotations(schema)])) },
-  }, documentId, false, false)
+  ajv.addVocabulary([faultMessage])
+  if (kind === 'request') return ajv
+  for (const [name, schema] of Object.entries(asNode(asNode(document.components).schemas))) {
+    ajv.addSchema(reply(schema), name)
+  }
+  return ajv
 }
 
-/**
- * Returns the schema with `documentId` in front of each reference, so that references to the components can be
- * resolved.
- */
+/** Returns the schema with the name of the component in each reference, as the instance for replies knows it. */
 export function rebase(value: Json): Json {
   if (Array.isArray(value)) return value.map(rebase)
   if (!isNode(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) =>
-    key === '$ref' && typeof part === 'string' ? [key, documentId + part] : [key, rebase(part)]))
+    key === '$ref' && typeof part === 'string' ? [key, componentOf(part) ?? part] : [key, rebase(part)]))
+}
+
+/** Returns the name of the component that a reference leads to, or `undefined` if it leads to something else. */
+const componentOf = (reference: Json | undefined): string | undefined =>
+  typeof reference === 'string' && reference.startsWith(components) ? reference.slice(components.length) : undefined
+
+/** A schema and the name of its validator: that of its component, or else a name made from its place. */
+export interface NamedSchema {
+  name: string
+  schema: Node
 }
 
 export interface RequestSchemas {
   id: string
   parameters?: Node
   body?: Node
+  /** Name of the body's component, or else one made from the operationId. */
+  bodyName?: string
 }
 
 /**
@@ -68,7 +80,7 @@ export function requestSchemas(document: OpenApi): RequestSchemas[] {
     return {
       id,
       ...parameters.length > 0 && { parameters: parametersSchema(document, parameters) },
-      ...body !== undefined && { body: whole(document, body) },
+      ...body !== undefined && { body: whole(document, body), bodyName: nameOf(body, `${id}_body`) },
     }
   })
 }
@@ -92,7 +104,7 @@ export interface ReplySchema {
   id: string
   status: string
   /** Empty if replies with this status have no body. */
-  contents: { type: string, schema: Node }[]
+  contents: (NamedSchema & { type: string })[]
 }
 
 /**
@@ -105,9 +117,24 @@ export function replySchemas(document: OpenApi): ReplySchema[] {
     status,
     contents: contentOf(response).map(([type, { schema }]) => ({
       type,
-      schema: checkedTypes.has(type) ? reply(schema) : {},
+      ...checkedTypes.has(type)
+        ? { name: nameOf(schema, placeOf(node, id, status, type)), schema: reply(schema) }
+        : { name: 'unchecked', schema: {} },
     })),
   })))
+}
+
+/** Returns the name of the component that a schema refers to. Any other schema has the name of its place. */
+const nameOf = (schema: Json | undefined, place: string): string => {
+  const { $ref, ...beside } = asNode(schema)
+  return Object.keys(beside).length === 0 ? componentOf($ref) ?? place : place
+}
+
+/** Returns the name of a place of replies: that of the response component, or else the operationId and the status. */
+function placeOf({ responses }: Node, id: string, status: string, type: string): string {
+  const { $ref } = asNode(asNode(responses)[status])
+  const response = typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : `${id}_${status}`
+  return type === 'application/json' ? response : `${response}_${type.replaceAll(/\W/g, '_')}`
 }
 
 /** Media types whose bodies are checked. */
@@ -116,10 +143,10 @@ export const checkedTypes: ReadonlySet<string> =
 
 const reply = (schema: Json = {}): Node => asNode(rebase(withoutAnnotations(schema)))
 
-export function webhookSchemas(document: OpenApi): { name: string, schema: Node }[] {
-  return Object.entries(asNode(document.webhooks)).flatMap(([name, item]) => {
+export function webhookSchemas(document: OpenApi): (NamedSchema & { webhook: string })[] {
+  return Object.entries(asNode(document.webhooks)).flatMap(([webhook, item]) => {
     const body = resolve(document, asNode(resolve(document, item).post).requestBody)
     const schema = contentOf(body)[0]?.[1].schema
-    return schema === undefined ? [] : [{ name, schema: reply(schema) }]
+    return schema === undefined ? [] : [{ webhook, name: nameOf(schema, `${webhook}_webhook`), schema: reply(schema) }]
   })
 }

@@ -1,64 +1,49 @@
-import standalone from 'ajv/dist/standalone/index.js'
-import type { Ajv2020 } from 'ajv/dist/2020.js'
-import type { Node, OpenApi } from './document.ts'
+import type { OpenApi } from './document.ts'
 import { createAjv, replySchemas, requestSchemas, webhookSchemas } from './schemas.ts'
+import { createValidatorCode, fingerprint } from './validator-code.ts'
 
-/** Returns the validators of requests, which the server loads. */
+/** Returns the validators of requests, which the server loads. Operations with equal parameters share a validator. */
 export function requestValidators(maker: string, document: OpenApi): string {
-  const code = createCode(createAjv(document, 'request'))
-  const lines = requestSchemas(document).map(({ id, parameters, body }) => [
+  const code = createValidatorCode(createAjv(document, 'request'))
+  const lines = requestSchemas(document).map(({ id, parameters, body, bodyName }) => [
     `  ${id}: {`,
-    ...parameters ? [`    parameters: ${code.add(parameters)},`] : [],
-    ...body ? [`    body: ${code.add(body)},`] : [],
+    ...parameters
+      ? [`    parameters: ${code.add(`parameters_${fingerprint(JSON.stringify(parameters))}`, parameters)},`]
+      : [],
+    ...body && bodyName ? [`    body: ${code.add(bodyName, body)},`] : [],
     '  },',
   ].join('\n'))
-  return code.module(maker, `export const validators = {\n${lines.join('\n')}\n}\n`)
+  return moduleText(maker, code.toString(), `export const validators = {\n${lines.join('\n')}\n}\n`)
 }
 
 /** Returns the validators of replies, events and webhooks, which the tests load. */
 export function replyValidators(maker: string, document: OpenApi): string {
-  const code = createCode(createAjv(document, 'reply'))
+  const code = createValidatorCode(createAjv(document, 'reply'))
   const lines = [...Map.groupBy(replySchemas(document), ({ id }) => id)].flatMap(([id, statuses]) => [
     `  ${id}: {`,
     ...statuses.flatMap(({ status, contents }) => [
       `    ${status}: {`,
-      ...contents.map(({ type, schema }) => `      '${type}': ${code.add(schema)},`),
+      ...contents.map(({ type, name, schema }) => `      '${type}': ${code.add(name, schema)},`),
       '    },',
     ]),
     '  },',
   ])
-  const webhooks = webhookSchemas(document).map(({ name, schema }) => `  '${name}': ${code.add(schema)},`)
+  const webhooks = webhookSchemas(document).map(({ webhook, name, schema }) =>
+    `  '${webhook}': ${code.add(name, schema)},`)
   const [replies, hooks] = [lines, webhooks].map(part => part.join('\n'))
-  return code.module(maker, `export const replies = {\n${replies}\n}\n\nexport const webhooks = {\n${hooks}\n}\n`)
+  const tables = `export const replies = {\n${replies}\n}\n\nexport const webhooks = {\n${hooks}\n}\n`
+  return moduleText(maker, code.toString(), tables)
 }
 
-/** Creates a compiler that compiles each schema once, even if it is used several times. */
-function createCode(ajv: Ajv2020) {
-  const names = new Map<string, string>()
-  return {
-    add(schema: Node): string {
-      const text = JSON.stringify(schema)
-      const known = names.get(text)
-      if (known !== undefined) return known
-      const name = `validate_${names.size}`
-      ajv.addSchema(schema, name)
-      names.set(text, name)
-      return name
-    },
-    module(maker: string, exports: string): string {
-      const source = standalone.default(ajv, Object.fromEntries([...names.values()].map(name => [name, name])))
-      return [
-        `// ${maker}`,
-        "import { createRequire } from 'node:module'",
-        '',
-        'const require = createRequire(import.meta.url)',
-        source.replace(/^"use strict";/, ''),
-        '',
-        exports,
-      ].join('\n')
-    },
-  }
-}
+const moduleText = (maker: string, code: string, tables: string): string => [
+  `// ${maker}`,
+  "import { createRequire } from 'node:module'",
+  '',
+  'const require = createRequire(import.meta.url)',
+  '',
+  code,
+  tables,
+].join('\n')
 
 export const requestDeclarations = (maker: string): string => `// ${maker}
 import type { RequestValidators } from '../src/http/operation.ts'
