@@ -1996,15 +1996,77 @@ export interface components {
             images_url: string;
         };
         /**
-         * Format: int32
-         * @description A number of requests or of core searches.
+         * @description `ok`: everything works. `degraded`: works with reduced capacity. `unavailable`: does not work.
+         * @enum {string}
          */
-        RateLimitCount: number;
-        /**
-         * Format: int64
-         * @description A time in seconds since 1970.
-         */
-        UnixSeconds: number;
+        HealthStatus: "ok" | "degraded" | "unavailable";
+        /** @description Health of each part. A part that a process does not check or does not have is left out. */
+        HealthChecks: {
+            /** @description The database. `unavailable` if it does not respond within two seconds, or if it refused a write of this process within the last five seconds, for example because its disk is full. */
+            store?: components["schemas"]["HealthStatus"];
+            /** @description The orchestrator, which ends searches. */
+            engine?: components["schemas"]["HealthStatus"];
+            /** @description The runners, which run the modules of searches. */
+            runners?: components["schemas"]["HealthStatus"];
+            /** @description The NATS server that connects the processes. `degraded` if it cannot be reached. */
+            wire?: components["schemas"]["HealthStatus"];
+        };
+        /** @description Health of a service and of its parts. */
+        Health: {
+            status: components["schemas"]["HealthStatus"];
+            /**
+             * @description Version of the service.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * @description Name of the deployment.
+             * @example production
+             */
+            environment: string;
+            /**
+             * Format: int64
+             * @description Time since the process started, in seconds.
+             * @example 86412
+             */
+            uptime_s: number;
+            checks: components["schemas"]["HealthChecks"];
+        };
+        /** @description A code to exchange. */
+        SignInRequest: {
+            /**
+             * @description The text after `#code=` in the link.
+             * @example 8c1f0b7e5d2a49d3b6e0f4a7c9d81e25
+             */
+            code: string;
+        };
+        /** @description The API key of a code. */
+        SignedInData: {
+            /**
+             * @description The key itself, for the header `Authorization`.
+             * @example tw_live_8fKq0aZ4mXc7Lr2WbN9vTs5YdHj1Ge6P3kQxWz
+             */
+            key: string;
+        };
+        /** @description Data about the response. */
+        Meta: {
+            /**
+             * @description Name of the deployment.
+             * @example production
+             */
+            environment: string;
+            /**
+             * Format: date-time
+             * @description Time of the response.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            timestamp: string;
+        };
+        /** @description The API key of a code. */
+        SignedIn: {
+            data: components["schemas"]["SignedInData"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description Details of the error as a text. */
         ErrorText: string;
         /** @description One fault of a request. */
@@ -2147,90 +2209,16 @@ export interface components {
             error: components["schemas"]["ErrorBody"];
             meta: components["schemas"]["ErrorMeta"];
         };
-        /** @description The error body of a 500 `INTERNAL_ERROR`, and of a 401 from `GET /` and `GET /usage`: `error` and `meta` as in every other error, with `success` and `message` next to them. */
-        SimpleError: {
-            /** @description Always false. */
-            success: boolean;
-            /**
-             * @description The same as `error.message`.
-             * @example The API key is missing or not valid
-             */
-            message: string;
-            error: components["schemas"]["ErrorBody"];
-            meta: components["schemas"]["ErrorMeta"];
-        };
         /**
-         * @description `ok`: everything works. `degraded`: works with reduced capacity. `unavailable`: does not work.
-         * @enum {string}
+         * Format: int32
+         * @description A number of requests or of core searches.
          */
-        HealthStatus: "ok" | "degraded" | "unavailable";
-        /** @description Health of each part. A part that a process does not check or does not have is left out. */
-        HealthChecks: {
-            /** @description The database. `unavailable` if it does not respond within two seconds, or if it refused a write of this process within the last five seconds, for example because its disk is full. */
-            store?: components["schemas"]["HealthStatus"];
-            /** @description The orchestrator, which ends searches. */
-            engine?: components["schemas"]["HealthStatus"];
-            /** @description The runners, which run the modules of searches. */
-            runners?: components["schemas"]["HealthStatus"];
-            /** @description The NATS server that connects the processes. `degraded` if it cannot be reached. */
-            wire?: components["schemas"]["HealthStatus"];
-        };
-        /** @description Health of a service and of its parts. */
-        Health: {
-            status: components["schemas"]["HealthStatus"];
-            /**
-             * @description Version of the service.
-             * @example 0.1.0
-             */
-            version: string;
-            /**
-             * @description Name of the deployment.
-             * @example production
-             */
-            environment: string;
-            /**
-             * Format: int64
-             * @description Time since the process started, in seconds.
-             * @example 86412
-             */
-            uptime_s: number;
-            checks: components["schemas"]["HealthChecks"];
-        };
-        /** @description A code to exchange. */
-        SignInRequest: {
-            /**
-             * @description The text after `#code=` in the link.
-             * @example 8c1f0b7e5d2a49d3b6e0f4a7c9d81e25
-             */
-            code: string;
-        };
-        /** @description The API key of a code. */
-        SignedInData: {
-            /**
-             * @description The key itself, for the header `Authorization`.
-             * @example tw_live_8fKq0aZ4mXc7Lr2WbN9vTs5YdHj1Ge6P3kQxWz
-             */
-            key: string;
-        };
-        /** @description Data about the response. */
-        Meta: {
-            /**
-             * @description Name of the deployment.
-             * @example production
-             */
-            environment: string;
-            /**
-             * Format: date-time
-             * @description Time of the response.
-             * @example 2026-11-21T10:15:00.000Z
-             */
-            timestamp: string;
-        };
-        /** @description The API key of a code. */
-        SignedIn: {
-            data: components["schemas"]["SignedInData"];
-            meta: components["schemas"]["Meta"];
-        };
+        RateLimitCount: number;
+        /**
+         * Format: int64
+         * @description A time in seconds since 1970.
+         */
+        UnixSeconds: number;
         /** @description One window. */
         UsageWindow: {
             /**
@@ -8691,8 +8679,33 @@ export interface components {
             total: number;
             links: components["schemas"]["WatchLinks"];
         };
+        /** @description The error body of a 500 `INTERNAL_ERROR`, and of a 401 from `GET /` and `GET /usage`: `error` and `meta` as in every other error, with `success` and `message` next to them. */
+        SimpleError: {
+            /** @description Always false. */
+            success: boolean;
+            /**
+             * @description The same as `error.message`.
+             * @example The API key is missing or not valid
+             */
+            message: string;
+            error: components["schemas"]["ErrorBody"];
+            meta: components["schemas"]["ErrorMeta"];
+        };
     };
     responses: {
+        /** @description The request is not valid. `details` lists every fault with its `path` and `message`. */
+        ValidationError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The request did not arrive in time (10 seconds for its header, 30 seconds in total). */
         RequestTimeout: {
             headers: {
@@ -8713,6 +8726,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description An error in the service. The service has logged it. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SimpleError"];
+            };
+        };
         /** @description Any other status is an error with the same body. A proxy in front of the service may send another body. */
         UnexpectedError: {
             headers: {
@@ -8723,28 +8749,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The request is not valid. `details` lists every fault with its `path` and `message`. */
-        ValidationError: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
         /** @description The API key is missing or not valid. */
-        SimpleUnauthorized: {
+        Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SimpleError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description This address sent too many requests with a wrong API key or sign-in code within a minute (`RATE_LIMIT_RPM_EXCEEDED`). Wait `Retry-After` seconds. Correct keys and codes are still served. */
@@ -8761,19 +8774,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description An error in the service. The service has logged it. */
-        InternalError: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SimpleError"];
-            };
-        };
         /** @description The database of the service does not respond now (`STORE_UNAVAILABLE`). Try again after `Retry-After` seconds. */
         StoreUnavailable: {
             headers: {
@@ -8788,30 +8788,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The service works. */
-        Healthy: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Health"];
-            };
-        };
-        /** @description The service does not work now. */
-        Unhealthy: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Health"];
-            };
-        };
-        /** @description The sign-in code is wrong, used or expired. */
-        InvalidSignInCode: {
+        /** @description The operator did not mark the API key `manage`. */
+        ManageKeyRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8851,19 +8829,171 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The API key is missing or not valid. */
-        Unauthorized: {
+        /** @description The requests per minute are exhausted (`RATE_LIMIT_RPM_EXCEEDED`), or the daily or global window is (`RATE_LIMIT_EXCEEDED`), or this address sent too many requests with a wrong API key (`RATE_LIMIT_RPM_EXCEEDED`). Wait `Retry-After` seconds. */
+        RateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The operator did not mark the API key `manage`. */
-        ManageKeyRequired: {
+        /** @description The account has used this `Idempotency-Key` for another body of this operation within 24 hours. Nothing was started or charged. Send a new key. */
+        IdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The plan of the account does not include `tools` (`PLAN_FEATURE_REQUIRED`), or the value may not be looked up on this server (`QUERY_BLOCKED`). Nothing is consumed, and no log has a blocked value. */
+        ToolForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The first request with this `Idempotency-Key` has not ended yet. Nothing was started or charged. Try again after `Retry-After`. */
+        IdempotencyKeyInUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description No source answered (`DATA_UNAVAILABLE`), and there is no result from the past 24 hours. `meta.sources` has the reasons. The call costs no core search, but counts as one of the requests per minute. */
+        DataUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /**
+                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description A required source did not answer, or all sources are benched (`PROVIDER_UNAVAILABLE`): `meta.sources` has the reason, and the call counts as one of the requests per minute, but costs no core search. Or the database of the service does not respond now (`STORE_UNAVAILABLE`). Try again after `Retry-After` seconds. */
+        ProviderUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                /**
+                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description No source had results in time (`TIMEOUT`). If sources are still running, `meta.savedResult` has the address of the later result. The call counts as one of the requests per minute. It is charged when the result is ready. */
+        ToolTimeout: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /**
+                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The API key is missing or not valid. */
+        SimpleUnauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SimpleError"];
+            };
+        };
+        /** @description The service works. */
+        Healthy: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Health"];
+            };
+        };
+        /** @description The service does not work now. */
+        Unhealthy: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Health"];
+            };
+        };
+        /** @description The sign-in code is wrong, used or expired. */
+        InvalidSignInCode: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8955,33 +9085,6 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
                 "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
                 "X-RateLimit-Reset": components["headers"]["MeteredReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The account has used this `Idempotency-Key` for another body of this operation within 24 hours. Nothing was started or charged. Send a new key. */
-        IdempotencyKeyReused: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The requests per minute are exhausted (`RATE_LIMIT_RPM_EXCEEDED`), or the daily or global window is (`RATE_LIMIT_EXCEEDED`), or this address sent too many requests with a wrong API key (`RATE_LIMIT_RPM_EXCEEDED`). Wait `Retry-After` seconds. */
-        RateLimited: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -9308,109 +9411,6 @@ export interface components {
         ToolNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description No source answered (`DATA_UNAVAILABLE`), and there is no result from the past 24 hours. `meta.sources` has the reasons. The call costs no core search, but counts as one of the requests per minute. */
-        DataUnavailable: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                /**
-                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                 * @example 120
-                 */
-                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                /**
-                 * @description Requests left in this minute.
-                 * @example 119
-                 */
-                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                /**
-                 * @description Time at which further requests are allowed, in Unix seconds.
-                 * @example 1795256160
-                 */
-                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description A required source did not answer, or all sources are benched (`PROVIDER_UNAVAILABLE`): `meta.sources` has the reason, and the call counts as one of the requests per minute, but costs no core search. Or the database of the service does not respond now (`STORE_UNAVAILABLE`). Try again after `Retry-After` seconds. */
-        ProviderUnavailable: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                /**
-                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                 * @example 120
-                 */
-                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                /**
-                 * @description Requests left in this minute.
-                 * @example 119
-                 */
-                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                /**
-                 * @description Time at which further requests are allowed, in Unix seconds.
-                 * @example 1795256160
-                 */
-                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description No source had results in time (`TIMEOUT`). If sources are still running, `meta.savedResult` has the address of the later result. The call counts as one of the requests per minute. It is charged when the result is ready. */
-        ToolTimeout: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                /**
-                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                 * @example 120
-                 */
-                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                /**
-                 * @description Requests left in this minute.
-                 * @example 119
-                 */
-                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                /**
-                 * @description Time at which further requests are allowed, in Unix seconds.
-                 * @example 1795256160
-                 */
-                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The plan of the account does not include `tools` (`PLAN_FEATURE_REQUIRED`), or the value may not be looked up on this server (`QUERY_BLOCKED`). Nothing is consumed, and no log has a blocked value. */
-        ToolForbidden: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The first request with this `Idempotency-Key` has not ended yet. Nothing was started or charged. Try again after `Retry-After`. */
-        IdempotencyKeyInUse: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -9762,30 +9762,15 @@ export interface components {
          */
         IgnoredParameters: string;
         /**
-         * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
-         * @example 120
-         */
-        MeteredLimit: components["schemas"]["RateLimitCount"];
-        /**
-         * @description Only from metered operations: requests left in this minute.
-         * @example 119
-         */
-        MeteredRemaining: components["schemas"]["RateLimitCount"];
-        /**
-         * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
-         * @example 1795256160
-         */
-        MeteredReset: components["schemas"]["UnixSeconds"];
-        /**
-         * @description The scheme in which a key is sent (RFC 6750).
-         * @example Bearer realm="tracewell"
-         */
-        WwwAuthenticate: string;
-        /**
          * @description Time to wait before the next try, in seconds.
          * @example 5
          */
         RetryAfter: number;
+        /**
+         * @description The response must not be cached, because it contains a secret.
+         * @example no-store
+         */
+        CacheControlSecret: "no-store";
         /**
          * @description Limit of the exhausted window: requests per minute with `RATE_LIMIT_RPM_EXCEEDED`, core searches with `RATE_LIMIT_EXCEEDED`.
          * @example 120
@@ -9802,10 +9787,20 @@ export interface components {
          */
         RateLimitReset: components["schemas"]["UnixSeconds"];
         /**
-         * @description The response must not be cached, because it contains a secret.
-         * @example no-store
+         * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+         * @example 120
          */
-        CacheControlSecret: "no-store";
+        MeteredLimit: components["schemas"]["RateLimitCount"];
+        /**
+         * @description Only from metered operations: requests left in this minute.
+         * @example 119
+         */
+        MeteredRemaining: components["schemas"]["RateLimitCount"];
+        /**
+         * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+         * @example 1795256160
+         */
+        MeteredReset: components["schemas"]["UnixSeconds"];
         /**
          * @description Path of the key, with the prefix of the server's public address if it has one.
          * @example /account/keys/3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
@@ -9856,6 +9851,11 @@ export interface components {
          * @example private, no-cache
          */
         CacheControlRevalidate: "private, no-cache";
+        /**
+         * @description The scheme in which a key is sent (RFC 6750).
+         * @example Bearer realm="tracewell"
+         */
+        WwwAuthenticate: string;
     };
     pathItems: never;
 }

@@ -309,28 +309,6 @@ export interface components {
             meta: components["schemas"]["ErrorMeta"];
         };
         /**
-         * Format: int32
-         * @description A number of requests or of core searches.
-         */
-        RateLimitCount: number;
-        /**
-         * Format: int64
-         * @description A time in seconds since 1970.
-         */
-        UnixSeconds: number;
-        /** @description The error body of a 500 `INTERNAL_ERROR`, and of a 401 from `GET /` and `GET /usage`: `error` and `meta` as in every other error, with `success` and `message` next to them. */
-        SimpleError: {
-            /** @description Always false. */
-            success: boolean;
-            /**
-             * @description The same as `error.message`.
-             * @example The API key is missing or not valid
-             */
-            message: string;
-            error: components["schemas"]["ErrorBody"];
-            meta: components["schemas"]["ErrorMeta"];
-        };
-        /**
          * @description `ok`: everything works. `degraded`: works with reduced capacity. `unavailable`: does not work.
          * @enum {string}
          */
@@ -367,8 +345,54 @@ export interface components {
             uptime_s: number;
             checks: components["schemas"]["HealthChecks"];
         };
+        /**
+         * Format: int32
+         * @description A number of requests or of core searches.
+         */
+        RateLimitCount: number;
+        /**
+         * Format: int64
+         * @description A time in seconds since 1970.
+         */
+        UnixSeconds: number;
+        /** @description The error body of a 500 `INTERNAL_ERROR`, and of a 401 from `GET /` and `GET /usage`: `error` and `meta` as in every other error, with `success` and `message` next to them. */
+        SimpleError: {
+            /** @description Always false. */
+            success: boolean;
+            /**
+             * @description The same as `error.message`.
+             * @example The API key is missing or not valid
+             */
+            message: string;
+            error: components["schemas"]["ErrorBody"];
+            meta: components["schemas"]["ErrorMeta"];
+        };
     };
     responses: {
+        /** @description The request is not valid. `details` lists every fault with its `path` and `message`. */
+        ValidationError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The path does not declare this method. `Allow` lists the methods that it declares. */
+        MethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The request did not arrive in time (10 seconds for its header, 30 seconds in total). */
         RequestTimeout: {
             headers: {
@@ -387,6 +411,19 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description An error in the service. The service has logged it. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SimpleError"];
             };
         };
         /** @description Any other status is an error with the same body. A proxy in front of the service may send another body. */
@@ -433,17 +470,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The path does not declare this method. `Allow` lists the methods that it declares. */
-        MethodNotAllowed: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                Allow: components["headers"]["Allow"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
         /** @description This address made more than 1,000 requests in a minute that no cache served. Cached images are still served. Wait `Retry-After` seconds. */
         ImageRateLimited: {
             headers: {
@@ -454,19 +480,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description An error in the service. The service has logged it. */
-        InternalError: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SimpleError"];
             };
         };
         /** @description Not a valid flag address: no alias, a character that no alias has, or an unknown format; or `w` is out of range. `details` lists every fault. */
@@ -500,19 +513,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Health"];
-            };
-        };
-        /** @description The request is not valid. `details` lists every fault with its `path` and `message`. */
-        ValidationError: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The service does not work now. */
@@ -596,15 +596,15 @@ export interface components {
          */
         MissingImageCacheControl: "public, max-age=300";
         /**
-         * @description The methods that the path supports.
-         * @example GET, HEAD, OPTIONS
-         */
-        Allow: string;
-        /**
          * @description Time to wait before the next try, in seconds.
          * @example 60
          */
         RetryAfterMinute: 60;
+        /**
+         * @description Time to wait before the next try, in seconds.
+         * @example 5
+         */
+        RetryAfter: number;
         /**
          * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
          * @example 120
@@ -621,10 +621,10 @@ export interface components {
          */
         MeteredReset: components["schemas"]["UnixSeconds"];
         /**
-         * @description Time to wait before the next try, in seconds.
-         * @example 5
+         * @description The methods that the path supports.
+         * @example GET, HEAD, OPTIONS
          */
-        RetryAfter: number;
+        Allow: string;
     };
     pathItems: never;
 }

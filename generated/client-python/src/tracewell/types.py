@@ -28,6 +28,64 @@ class TokenInfo(TypedDict):
     """Address of the image service, for logos and flags."""
 
 
+class HealthChecks(TypedDict, total=False):
+    """Health of each part. A part that a process does not check or does not have is left out."""
+
+    store: HealthStatus
+    """The database. `unavailable` if it does not respond within two seconds, or if it refused a write
+    of this process within the last five seconds, for example because its disk is full.
+    """
+    engine: HealthStatus
+    """The orchestrator, which ends searches."""
+    runners: HealthStatus
+    """The runners, which run the modules of searches."""
+    wire: HealthStatus
+    """The NATS server that connects the processes. `degraded` if it cannot be reached."""
+
+
+class Health(TypedDict):
+    """Health of a service and of its parts."""
+
+    status: HealthStatus
+    version: str
+    """Version of the service."""
+    environment: str
+    """Name of the deployment."""
+    uptime_s: int
+    """Time since the process started, in seconds."""
+    checks: HealthChecks
+
+
+class SignInRequest(TypedDict):
+    """A code to exchange."""
+
+    code: str
+    """The text after `#code=` in the link."""
+
+
+class SignedInData(TypedDict):
+    """The API key of a code."""
+
+    key: str
+    """The key itself, for the header `Authorization`."""
+
+
+class Meta(TypedDict):
+    """Data about the response."""
+
+    environment: str
+    """Name of the deployment."""
+    timestamp: str
+    """Time of the response."""
+
+
+class SignedIn(TypedDict):
+    """The API key of a code."""
+
+    data: SignedInData
+    meta: Meta
+
+
 class Fault(TypedDict):
     """One fault of a request."""
 
@@ -113,77 +171,6 @@ class ErrorEnvelope(TypedDict):
 
     error: ErrorBody
     meta: ErrorMeta
-
-
-class SimpleError(TypedDict):
-    """The error body of a 500 `INTERNAL_ERROR`, and of a 401 from `GET /` and `GET /usage`: `error`
-    and `meta` as in every other error, with `success` and `message` next to them.
-    """
-
-    success: bool
-    """Always false."""
-    message: str
-    """The same as `error.message`."""
-    error: ErrorBody
-    meta: ErrorMeta
-
-
-class HealthChecks(TypedDict, total=False):
-    """Health of each part. A part that a process does not check or does not have is left out."""
-
-    store: HealthStatus
-    """The database. `unavailable` if it does not respond within two seconds, or if it refused a write
-    of this process within the last five seconds, for example because its disk is full.
-    """
-    engine: HealthStatus
-    """The orchestrator, which ends searches."""
-    runners: HealthStatus
-    """The runners, which run the modules of searches."""
-    wire: HealthStatus
-    """The NATS server that connects the processes. `degraded` if it cannot be reached."""
-
-
-class Health(TypedDict):
-    """Health of a service and of its parts."""
-
-    status: HealthStatus
-    version: str
-    """Version of the service."""
-    environment: str
-    """Name of the deployment."""
-    uptime_s: int
-    """Time since the process started, in seconds."""
-    checks: HealthChecks
-
-
-class SignInRequest(TypedDict):
-    """A code to exchange."""
-
-    code: str
-    """The text after `#code=` in the link."""
-
-
-class SignedInData(TypedDict):
-    """The API key of a code."""
-
-    key: str
-    """The key itself, for the header `Authorization`."""
-
-
-class Meta(TypedDict):
-    """Data about the response."""
-
-    environment: str
-    """Name of the deployment."""
-    timestamp: str
-    """Time of the response."""
-
-
-class SignedIn(TypedDict):
-    """The API key of a code."""
-
-    data: SignedInData
-    meta: Meta
 
 
 class UsageWindow(TypedDict):
@@ -4883,16 +4870,26 @@ class WatchChangedNotice(TypedDict):
     links: WatchLinks
 
 
+class SimpleError(TypedDict):
+    """The error body of a 500 `INTERNAL_ERROR`, and of a 401 from `GET /` and `GET /usage`: `error`
+    and `meta` as in every other error, with `success` and `message` next to them.
+    """
+
+    success: bool
+    """Always false."""
+    message: str
+    """The same as `error.message`."""
+    error: ErrorBody
+    meta: ErrorMeta
+
+
 ErrorCode: TypeAlias = Literal["VALIDATION_ERROR", "USE_TEMPORARY_ENDPOINT", "INVALID_TEMPORARY_DELIVERY", "UNAUTHORIZED", "PLAN_FEATURE_REQUIRED", "QUERY_BLOCKED", "MANAGE_KEY_REQUIRED", "INVALID_SIGN_IN_CODE", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "MAX_CONCURRENCY_EXCEEDED", "IDEMPOTENCY_KEY_IN_USE", "SEARCH_NOT_TERMINAL", "OWN_KEY", "KEY_QUOTA_EXCEEDED", "WATCH_QUOTA_EXCEEDED", "SEARCH_IN_INVESTIGATION", "INVESTIGATION_NOT_TERMINAL", "INVESTIGATION_CANCELLED", "NOTHING_TO_RETRY", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMIT_RPM_EXCEEDED", "RATE_LIMIT_EXCEEDED", "REQUEST_HEADER_FIELDS_TOO_LARGE", "INTERNAL_ERROR", "TEMPORARY_SEARCH_UNAVAILABLE", "MODULE_FAILED", "DATA_UNAVAILABLE", "PROVIDER_UNAVAILABLE", "DISPATCH_UNAVAILABLE", "NO_ELIGIBLE_RUNNER", "STORE_UNAVAILABLE", "REGISTERED_ACCOUNTS_UNAVAILABLE", "TIMEOUT"]
 """The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is
 a text, so that a client can read a code that a later version adds.
 """
 
-RateLimitCount: TypeAlias = int
-"""A number of requests or of core searches."""
-
-UnixSeconds: TypeAlias = int
-"""A time in seconds since 1970."""
+HealthStatus: TypeAlias = Literal["ok", "degraded", "unavailable"]
+"""`ok`: everything works. `degraded`: works with reduced capacity. `unavailable`: does not work."""
 
 ErrorText: TypeAlias = str
 """Details of the error as a text."""
@@ -4938,8 +4935,11 @@ ModuleErrorCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT",
 - `KEY_MISSING`: the source needs a key that is not configured or can no longer be read.
 """
 
-HealthStatus: TypeAlias = Literal["ok", "degraded", "unavailable"]
-"""`ok`: everything works. `degraded`: works with reduced capacity. `unavailable`: does not work."""
+RateLimitCount: TypeAlias = int
+"""A number of requests or of core searches."""
+
+UnixSeconds: TypeAlias = int
+"""A time in seconds since 1970."""
 
 AuditActor: TypeAlias = Literal["key", "operator"]
 """Kind of the actor, an API key of the account (`key`) or a command of the operator of the server
