@@ -1,10 +1,11 @@
 /**
  * Checks Markdown files and the OpenAPI documents for the phrases that the linter refuses in code, and the documents
- * for the rules of summaries and descriptions.
+ * for the rules of summaries and descriptions and for headers and parameters without a file of their own.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { OpenApi } from './generate/document.ts'
+import { inlineParts } from './lint/contract-components.ts'
 import { contractTextFaults } from './lint/contract-texts.ts'
 import { faultsOf, phrases, sentenceOf } from './lint/phrases.ts'
 
@@ -17,7 +18,7 @@ const phraseFaults = files.flatMap(file =>
     faultsOf(line.replaceAll(quoted, ''), phrases).map(fault => `${file}:${index + 1}: ${sentenceOf(fault)}`)))
 const contractFaults = ['api', 'images'].flatMap(name => {
   const document = JSON.parse(readFileSync(resolve(root, `generated/${name}.json`), 'utf8')) as OpenApi
-  return contractTextFaults(document).map(fault => `openapi/${name}.yaml: ${fault}`)
+  return [...contractTextFaults(document), ...inlineParts(document)].map(fault => `openapi/${name}.yaml: ${fault}`)
 })
 const faults = [...phraseFaults, ...contractFaults]
 

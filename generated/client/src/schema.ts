@@ -8815,11 +8815,7 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /**
-                 * @description Request bodies must have no content coding.
-                 * @example identity
-                 */
-                "Accept-Encoding": "identity";
+                "Accept-Encoding": components["headers"]["AcceptedCoding"];
                 "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
                 "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
                 "X-RateLimit-Reset": components["headers"]["MeteredReset"];
@@ -8887,21 +8883,9 @@ export interface components {
         DataUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /**
-                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                 * @example 120
-                 */
-                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                /**
-                 * @description Requests left in this minute.
-                 * @example 119
-                 */
-                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                /**
-                 * @description Time at which further requests are allowed, in Unix seconds.
-                 * @example 1795256160
-                 */
-                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -8913,21 +8897,9 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                /**
-                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                 * @example 120
-                 */
-                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                /**
-                 * @description Requests left in this minute.
-                 * @example 119
-                 */
-                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                /**
-                 * @description Time at which further requests are allowed, in Unix seconds.
-                 * @example 1795256160
-                 */
-                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -8938,21 +8910,9 @@ export interface components {
         ToolTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /**
-                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                 * @example 120
-                 */
-                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                /**
-                 * @description Requests left in this minute.
-                 * @example 119
-                 */
-                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                /**
-                 * @description Time at which further requests are allowed, in Unix seconds.
-                 * @example 1795256160
-                 */
-                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -9802,15 +9762,55 @@ export interface components {
          */
         MeteredReset: components["schemas"]["UnixSeconds"];
         /**
+         * @description Only on the answer to a repeated `Idempotency-Key`: nothing was created by this request.
+         * @example true
+         */
+        KeyReplayed: "true";
+        /**
          * @description Path of the key, with the prefix of the server's public address if it has one.
          * @example /account/keys/3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
          */
         KeyLocation: string;
         /**
+         * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+         * @example true
+         */
+        Replayed: "true";
+        /**
          * @description Path of the search, with the prefix of the server's public address if it has one.
          * @example /search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
         Location: string;
+        /**
+         * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
+         * @example @1795219200
+         */
+        Deprecation: components["schemas"]["DeprecationDate"];
+        /**
+         * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
+         * @example <https://api.example.net/openapi.json>; rel="successor-version"
+         */
+        SuccessorLink: string;
+        /**
+         * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
+         * @example Sun, 21 Nov 2027 00:00:00 GMT
+         */
+        Sunset: string;
+        /**
+         * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+         * @example 120
+         */
+        RequestLimit: components["schemas"]["RateLimitCount"];
+        /**
+         * @description Requests left in this minute.
+         * @example 119
+         */
+        RequestsRemaining: components["schemas"]["RateLimitCount"];
+        /**
+         * @description Time at which further requests are allowed, in Unix seconds.
+         * @example 1795256160
+         */
+        RequestsReset: components["schemas"]["UnixSeconds"];
         /**
          * @description The response must not be cached.
          * @example private, no-store
@@ -9832,10 +9832,25 @@ export interface components {
          */
         ExportFile: string;
         /**
+         * @description Path of the investigation, with the prefix of the server's public address if it has one.
+         * @example /investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+         */
+        InvestigationLocation: string;
+        /**
          * @description Name for the file, with the ending of its format.
          * @example attachment; filename="investigation-3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21.graphml"
          */
         GraphFile: string;
+        /**
+         * @description Only on the answer to a repeated `Idempotency-Key`: this request added nothing. The body has the state of the same observables.
+         * @example true
+         */
+        FollowReplayed: "true";
+        /**
+         * @description Path of the watch, with the prefix of the server's public address if it has one.
+         * @example /watches/7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+         */
+        WatchLocation: string;
         /**
          * @description Entity tag of this response, weak (`W/`) if the response is compressed. Send it back as `If-None-Match`.
          * @example "2vK3mUj8wq0N5cZr1xT7Yg"
@@ -9856,6 +9871,11 @@ export interface components {
          * @example Bearer realm="tracewell"
          */
         WwwAuthenticate: string;
+        /**
+         * @description Request bodies must have no content coding.
+         * @example identity
+         */
+        AcceptedCoding: "identity";
     };
     pathItems: never;
 }
@@ -10458,17 +10478,29 @@ export type HeaderRateLimitReset = components['headers']['RateLimitReset'];
 export type HeaderMeteredLimit = components['headers']['MeteredLimit'];
 export type HeaderMeteredRemaining = components['headers']['MeteredRemaining'];
 export type HeaderMeteredReset = components['headers']['MeteredReset'];
+export type HeaderKeyReplayed = components['headers']['KeyReplayed'];
 export type HeaderKeyLocation = components['headers']['KeyLocation'];
+export type HeaderReplayed = components['headers']['Replayed'];
 export type HeaderLocation = components['headers']['Location'];
+export type HeaderDeprecation = components['headers']['Deprecation'];
+export type HeaderSuccessorLink = components['headers']['SuccessorLink'];
+export type HeaderSunset = components['headers']['Sunset'];
+export type HeaderRequestLimit = components['headers']['RequestLimit'];
+export type HeaderRequestsRemaining = components['headers']['RequestsRemaining'];
+export type HeaderRequestsReset = components['headers']['RequestsReset'];
 export type HeaderCacheControlPrivate = components['headers']['CacheControlPrivate'];
 export type HeaderServiceTemporary = components['headers']['ServiceTemporary'];
 export type HeaderSearchId = components['headers']['SearchId'];
 export type HeaderExportFile = components['headers']['ExportFile'];
+export type HeaderInvestigationLocation = components['headers']['InvestigationLocation'];
 export type HeaderGraphFile = components['headers']['GraphFile'];
+export type HeaderFollowReplayed = components['headers']['FollowReplayed'];
+export type HeaderWatchLocation = components['headers']['WatchLocation'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderLastModified = components['headers']['LastModified'];
 export type HeaderCacheControlRevalidate = components['headers']['CacheControlRevalidate'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
+export type HeaderAcceptedCoding = components['headers']['AcceptedCoding'];
 export type $defs = Record<string, never>;
 export interface operations {
     validateToken: {
@@ -10853,11 +10885,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was created by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed": components["headers"]["KeyReplayed"];
                     Location: components["headers"]["KeyLocation"];
                     "Cache-Control": components["headers"]["CacheControlSecret"];
                     [name: string]: unknown;
@@ -11294,42 +11322,14 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
                     Location: components["headers"]["Location"];
-                    /**
-                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
-                     * @example @1795219200
-                     */
-                    Deprecation?: components["schemas"]["DeprecationDate"];
-                    /**
-                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
-                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
-                     * @example Sun, 21 Nov 2027 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["SuccessorLink"];
+                    Sunset: components["headers"]["Sunset"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11378,36 +11378,12 @@ export interface operations {
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
                     "X-Service-Temporary": components["headers"]["ServiceTemporary"];
                     "X-Search-Id": components["headers"]["SearchId"];
-                    /**
-                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
-                     * @example @1795219200
-                     */
-                    Deprecation?: components["schemas"]["DeprecationDate"];
-                    /**
-                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
-                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
-                     * @example Sun, 21 Nov 2027 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["SuccessorLink"];
+                    Sunset: components["headers"]["Sunset"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11453,41 +11429,13 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
-                     * @example @1795219200
-                     */
-                    Deprecation?: components["schemas"]["DeprecationDate"];
-                    /**
-                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
-                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
-                     * @example Sun, 21 Nov 2027 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["SuccessorLink"];
+                    Sunset: components["headers"]["Sunset"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12035,42 +11983,14 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
                     Location: components["headers"]["Location"];
-                    /**
-                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
-                     * @example @1795219200
-                     */
-                    Deprecation?: components["schemas"]["DeprecationDate"];
-                    /**
-                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
-                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
-                     * @example Sun, 21 Nov 2027 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["SuccessorLink"];
+                    Sunset: components["headers"]["Sunset"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12319,31 +12239,11 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Path of the investigation, with the prefix of the server's public address if it has one.
-                     * @example /investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
-                     */
-                    Location?: string;
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    Location: components["headers"]["InvestigationLocation"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12656,26 +12556,10 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: this request added nothing. The body has the state of the same observables.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["FollowReplayed"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12887,31 +12771,11 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Path of the watch, with the prefix of the server's public address if it has one.
-                     * @example /watches/7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
-                     */
-                    Location?: string;
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    Location: components["headers"]["WatchLocation"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13610,26 +13474,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13677,26 +13525,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13744,26 +13576,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13811,26 +13627,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13878,26 +13678,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13945,26 +13729,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14012,26 +13780,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14079,26 +13831,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14146,26 +13882,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14213,26 +13933,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14280,26 +13984,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14347,26 +14035,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14414,26 +14086,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
-                     * @example 120
-                     */
-                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Requests left in this minute.
-                     * @example 119
-                     */
-                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
-                    /**
-                     * @description Time at which further requests are allowed, in Unix seconds.
-                     * @example 1795256160
-                     */
-                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
                     [name: string]: unknown;
                 };
                 content: {
