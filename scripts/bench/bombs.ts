@@ -4,6 +4,7 @@ import type { Pause, Started } from './bombs/server.ts'
 import { startChild, temporaryFolder, type Child } from './children.ts'
 import { atMost, type Row } from './report.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
+import { until } from '../support/until.ts'
 
 const rounds = 3
 const mostMs = 50
@@ -122,7 +123,7 @@ async function deletions(parts: Parts, say: (text: string) => void): Promise<Row
     say(`deletion of ${ids.length} searches`)
     return longestPause(parts, async () => {
       await discard(await request(parts, 'search/delete', { ids }))
-      while (await parts.server.ask<number>('hidden') > 0) await sleep(restMs)
+      await until('nothing hidden is left', async () => await parts.server.ask<number>('hidden') === 0, restMs)
     })
   })
   return toRow(deletion, pause)

@@ -1,16 +1,13 @@
 import { get } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '../support/until.ts'
 
 const everyMs = 5
 const maxMs = 30_000
 
 /** Waits until a URL answers 200, even if its server is not listening yet. Returns the milliseconds since `start`. */
 export async function answered(url: string, start = performance.now()): Promise<number> {
-  while (performance.now() - start < maxMs) {
-    if (await status(url) === 200) return performance.now() - start
-    await sleep(everyMs)
-  }
-  throw new Error(`${url} did not answer 200 within ${maxMs} ms`)
+  await until(`${url} answers 200`, async () => await status(url) === 200, everyMs, maxMs)
+  return performance.now() - start
 }
 
 function status(url: string): Promise<number | undefined> {

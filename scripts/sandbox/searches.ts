@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
 import type { SandboxName } from '../../src/sandbox/accounts.ts'
 import { magicSpellings, magicValues } from '../../src/upstreams/outcomes.ts'
 import type { SandboxOperation, Caller } from './caller.ts'
+import { until } from '../support/until.ts'
 
 export const onSearch = ({ path }: SandboxOperation): boolean => path.startsWith('/search/{id}')
 
@@ -34,12 +34,12 @@ export async function beginInvestigation(caller: Caller, outcome: 'hang' | 'none
 /** Runs an investigation until it has finished. Returns its id. */
 export async function endedInvestigation(caller: Caller): Promise<{ id: string }> {
   const id = await beginInvestigation(caller, 'none')
-  for (;;) {
+  await until('the investigation has finished', async () => {
     const answer = await caller.send('GET', `/investigations/${id}`)
     const { data } = await answer.json() as { data: { investigation: { status: string } } }
-    if (data.investigation.status === 'finished') return { id }
-    await sleep(50)
-  }
+    return data.investigation.status === 'finished'
+  })
+  return { id }
 }
 
 /** Creates a stored search and returns its id. */
@@ -152,10 +152,14 @@ export async function keptResult(
     meta: { savedResult?: { id: string } },
   }
   if (meta.savedResult === undefined) throw new Error(`${path} has no saved result`)
-  for (;;) {
-    const answer = await caller.ask(operation, { params: { id: meta.savedResult.id } })
-    if (which === 'working' || answer.status !== 202) return answer
+  const { id } = meta.savedResult
+  const ask = () => caller.ask(operation, { params: { id } })
+  let answer = await ask()
+  await until('the tool has ended', async () => {
+    if (which === 'working' || answer.status !== 202) return true
     await answer.arrayBuffer()
-    await sleep(500)
-  }
+    answer = await ask()
+    return false
+  }, 500)
+  return answer
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countActive, expectCharged, expectWhole } from '../support/ledger.ts'
-import { until } from '../support/process.ts'
+import { until } from '../support/until.ts'
 import { createStage, searchFor, type Stage } from '../support/stage.ts'
 import { countUnsettled, checkDeliveries } from './kills/deliveries.ts'
 import { createFleet, longestStartMs } from './kills/fleet.ts'

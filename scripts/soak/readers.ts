@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestDatabase } from '../support/database.ts'
-import { until } from '../support/process.ts'
+import { until } from '../support/until.ts'
 import { onDatabase } from '../support/tables.ts'
 import { startChild } from '../bench/children.ts'
 import { residentBytes } from '../bench/machine.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { until } from './process.ts'
+import { until } from './until.ts'
 
 export interface NatsServer extends AsyncDisposable {
   url: string

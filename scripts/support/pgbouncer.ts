@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
-import { until } from './process.ts'
+import { until } from './until.ts'
 
 export interface PgBouncer extends AsyncDisposable {
   /** Returns the URL of a database through PgBouncer. */

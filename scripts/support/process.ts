@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Body } from './contract-types.ts'
 import type { RequestOptions, SendRequest } from './start.ts'
+import { until } from './until.ts'
 
 export interface Exit {
   code: number | null
@@ -165,18 +165,4 @@ function collect(stream: NodeJS.ReadableStream): () => string {
   let text = ''
   stream.on('data', (chunk: Buffer) => { text += chunk.toString() })
   return () => text
-}
-
-/** Polls until `holds` resolves with `true`. Rejects with the name of the condition after `maxMs`. */
-export async function until(
-  condition: string,
-  holds: () => Promise<boolean>,
-  everyMs = 50,
-  maxMs = 120_000,
-): Promise<void> {
-  const giveUpAt = Date.now() + maxMs
-  while (!await holds()) {
-    if (Date.now() > giveUpAt) throw new Error(`not true after ${maxMs / 1000} s: ${condition}`)
-    await sleep(everyMs)
-  }
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SandboxFacts } from '../../src/sandbox/start.ts'
 import { freePort } from './free-port.ts'
-import { createCaller, spawnEntry, until, type Caller, type Exit } from './process.ts'
+import { createCaller, spawnEntry, type Caller, type Exit } from './process.ts'
+import { until } from './until.ts'
 
 export interface SandboxProcess extends Caller, AsyncDisposable {
   facts: SandboxFacts

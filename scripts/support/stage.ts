@@ -8,7 +8,8 @@ import { outcomeOf, type Outcome } from '../../src/upstreams/outcomes.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
 import type { Upstream } from '../../src/upstreams/upstream.ts'
 import { createTestDatabase } from './database.ts'
-import { until, type Caller } from './process.ts'
+import { type Caller } from './process.ts'
+import { until } from './until.ts'
 
 export type Stage = Awaited<ReturnType<typeof createStage>>
 

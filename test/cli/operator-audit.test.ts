@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../scripts/support/dat
 import { dumpTables, onDatabase } from '../../scripts/support/tables.ts'
 import { command, json } from '../support/command.ts'
 import { leakSecret, people } from '../support/leaks.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 /**
  * Commands that change nothing in the database. Those of `searches` and `watches`, and `mcp`, use a server.

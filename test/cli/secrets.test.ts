@@ -14,7 +14,7 @@ import { createTestDatabase } from '../../scripts/support/database.ts'
 import { answers, createReceiver } from '../support/receiver.ts'
 import { start } from '../../scripts/support/start.ts'
 import { onDatabase } from '../../scripts/support/tables.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 import { writeFile } from 'node:fs/promises'
 
 const type = 'Pseudonym'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect } from 'chai'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { command, json, spawnCommand } from '../support/command.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 describe('tracewell watches', () => {
   let service: Started

@@ -5,7 +5,7 @@ import { brokenNames } from '../../scripts/generate/client-names.ts'
 import { operationsOf, textOf, type OpenApi } from '../../scripts/generate/document.ts'
 import { createRawStream } from '../support/raw-stream.ts'
 import { start } from '../../scripts/support/start.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const document = JSON.parse(readFileSync(new URL('../../generated/api.json', import.meta.url), 'utf8')) as OpenApi
 const unknown = '00000000-0000-4000-8000-000000000000'

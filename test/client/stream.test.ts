@@ -7,7 +7,7 @@ import {
   type SearchEvent,
 } from '../../generated/client/src/index.ts'
 import { createRawStream, type Served } from '../support/raw-stream.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 /** Lets the client reconnect after 1 ms instead of the default delay. */

@@ -5,7 +5,7 @@ import { createClient, verifyWebhook, WebhookError, type WebhookHeaders } from '
 import { webhookHeaders } from '../../src/core/webhooks/signature.ts'
 import { createReceiver, answers } from '../support/receiver.ts'
 import { start } from '../../scripts/support/start.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const secret = 'correct-horse'
 const standardSecret = `whsec_${Buffer.from('a key of thirty-two bytes, truly').toString('base64')}`

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { barriersOf, desktop, goToView, phone, startConsole } from '../support/console.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 describe('the console for the history', function () {
   this.timeout(240_000)

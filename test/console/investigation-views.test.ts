@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { desktop, followOptions, goToView, investigationsIn, startConsole } from '../support/console.ts'
 import { createCuttable } from '../support/cuttable.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 describe('the console for investigations', function () {
   this.timeout(240_000)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import type { QueryType } from '../../src/console/model/kinds.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { barriersOf, desktop, goToView, phone, startConsole } from '../support/console.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 describe('the console for the parts of a search', function () {
   this.timeout(240_000)

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { treeOf } from '../../src/console/ui/name-tree.ts'
 import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 describe('the console for direct tools', function () {
   this.timeout(240_000)

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 describe('the console for watches', function () {
   this.timeout(240_000)

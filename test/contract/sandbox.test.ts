@@ -13,7 +13,7 @@ import { readSandboxConfig } from '../../src/sandbox/config.ts'
 import { readText } from '../../scripts/support/endless.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
 import { checkReply } from '../../scripts/support/replies.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const read = (name: string) =>
   JSON.parse(readFileSync(resolve(import.meta.dirname, `../../generated/${name}.json`), 'utf8')) as OpenApi

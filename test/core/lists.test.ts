@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { createMemoryListStorage } from '../../src/core/lists/memory-storage.ts'
 import { createModules } from '../../src/core/catalogue/modules.ts'
@@ -7,6 +6,7 @@ import type { Response } from '../../src/sources/egress/client.ts'
 import { SourceFailure } from '../../src/sources/failures.ts'
 import { listModule } from '../../src/sources/lists/list-module.ts'
 import { list, addresses, setUp } from '../support/list-publisher.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const signal = new AbortController().signal
 const codeOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -151,7 +151,7 @@ describe('Lists', () => {
     world.answerLater(promise)
 
     const refreshes = Promise.all([one, other].map(lists => lists.refreshDue([list], signal)))
-    while (world.requests.length < 2) await sleep(2)
+    await until(() => world.requests.length === 2)
     resolve({ body: Buffer.from(addresses(200)) })
     await refreshes
     await one.refreshDue([list], signal)
@@ -164,7 +164,7 @@ describe('Lists', () => {
     const { promise, resolve } = Promise.withResolvers<Partial<Response>>()
     world.answerLater(promise)
     const first = world.start().find(list, '198.51.100.7', signal)
-    while (world.requests.length < 1) await sleep(2)
+    await until(() => world.requests.length === 1)
     const late = world.start({
       ...world.storage,
       async claim(...lease) {
@@ -187,7 +187,7 @@ describe('Lists', () => {
     world.answerLater(promise)
 
     const searches = Promise.all([world.start(), world.start()].map(lists => lists.find(list, '198.51.100.7', signal)))
-    while (world.requests.length < 1) await sleep(2)
+    await until(() => world.requests.length === 1)
     resolve({ body: Buffer.from(addresses(200)) })
 
     expect((await searches).map(({ matches }) => matches.length)).to.eql([1, 1])
@@ -215,7 +215,7 @@ describe('Lists', () => {
     const stop = new AbortController()
 
     const search = lists.find(list, '198.51.100.7', stop.signal).catch((thrown: unknown) => thrown)
-    while (world.requests.length < 1) await sleep(2)
+    await until(() => world.requests.length === 1)
     stop.abort(new Error('stopped'))
     expect(await search).to.have.property('message', 'stopped')
     resolve({ body: Buffer.from(addresses(5)) })

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Database } from '../../src/db/database.ts'
 import { insertAccount, newSearch, newWatch, openStored } from '../support/stored.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
 const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { connect } from 'node:net'
 import { startPets } from '../support/contract-app.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 describe('a caller that disconnects', () => {
   it('during the check of its key leaves no request open', async () => {

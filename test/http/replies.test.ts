@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect } from 'chai'
 import type { AnyHandler } from '../../src/http/handler.ts'
 import { echoHandlers, good, startPets } from '../support/contract-app.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 type Called = (request: { signal: AbortSignal }) => unknown
 

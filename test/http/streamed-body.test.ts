@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect } from 'chai'
 import { echoHandlers, good, startPets } from '../support/contract-app.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 /** Creates a handler whose body has so many chunks of 64 KiB, and then fails if `failure` is set. */
 function createBody(chunkCount: number, failure?: Error) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import sharp from 'sharp'
 import { start, type Started } from '../../scripts/support/start.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 describe('GET /flags/{file}', () => {
   let service: Started

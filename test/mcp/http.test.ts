@@ -4,7 +4,7 @@ import { start, type Started } from '../../scripts/support/start.ts'
 import { dumpTables } from '../../scripts/support/tables.ts'
 import { callTool, collectProgress, createClient } from '../support/mcp-client.ts'
 import { patientModules } from '../support/patient-modules.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const github = { modules: { mode: 'selected', ids: ['d9646b37-d70d-5ee5-9777-e642a69b5bcf'] } }
 const pseudonym = (value: string, more: object = {}) => ({ query: { type: 'Pseudonym', value }, ...more })

@@ -7,7 +7,7 @@ import { listDirectTools } from '../../src/mcp/contract.ts'
 import { command, spawnCommand } from '../support/command.ts'
 import { callTool, collectProgress, connectStdio } from '../support/mcp-client.ts'
 import { patientModules } from '../support/patient-modules.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const pseudonym = (value: string, more: object = {}) => ({ query: { type: 'Pseudonym', value }, ...more })
 const github = { modules: { mode: 'selected', ids: ['d9646b37-d70d-5ee5-9777-e642a69b5bcf'] } }

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { countActive } from '../../scripts/support/ledger.ts'
-import { startReady, until } from '../../scripts/support/process.ts'
+import { startReady } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 import { createStage } from '../../scripts/support/stage.ts'
 import { filesWith, isSqlite } from '../../scripts/support/tables.ts'
 

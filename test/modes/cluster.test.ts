@@ -12,7 +12,7 @@ import { askedOrigins, createStage, searchFor, type Stage } from '../../scripts/
 import { start } from '../../scripts/support/start.ts'
 import type { Module } from '../../src/sources/kit/source.ts'
 import { requireNats, startNats, type NatsServer } from '../support/nats.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const query = { type: 'Pseudonym', value: 'sam' }
 

@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { countActive, expectCharged, expectWhole } from '../../scripts/support/ledger.ts'
-import { startReady, until } from '../../scripts/support/process.ts'
+import { startReady } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 import { createStage, searchFor } from '../../scripts/support/stage.ts'
 
 const run = promisify(execFile)

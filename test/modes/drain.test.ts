@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { start as startTracewell } from '../../src/compose/start.ts'
 import { readConfig } from '../../src/config/read.ts'
@@ -7,14 +6,8 @@ import { createLog } from '../../src/lib/log.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 import { countActive, expectCharged, expectWhole, listShards } from '../../scripts/support/ledger.ts'
 import { cardOf, createHeldModule, createModule } from '../../scripts/support/modules.ts'
-import {
-  createCaller,
-  startReady,
-  until,
-  type Caller,
-  type Exit,
-  type TracewellProcess,
-} from '../../scripts/support/process.ts'
+import { createCaller, startReady, type Caller } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 import { start } from '../../scripts/support/start.ts'
 import { readEvents, type ReceivedEvent } from '../../scripts/support/sse.ts'
 import { askedOrigins, createStage, searchFor } from '../../scripts/support/stage.ts'
@@ -33,7 +26,7 @@ describe('SIGTERM', () => {
     const temporary = await tracewell.request('POST', '/search/temporary', { key, body: searchFor('late') })
     const read = await tracewell.request('GET', `/search/${id}`, { key })
     const text = await stream
-    const exit = await exitOf(tracewell)
+    const exit = await tracewell.exited
 
     expect(refused.status).to.equal(503)
     expect(refused.headers.get('retry-after')).to.match(/^\d+$/)
@@ -105,7 +98,7 @@ describe('SIGTERM', () => {
 
     tracewell.signal('SIGTERM')
     const events = await parse(await stream)
-    const exit = await exitOf(tracewell)
+    const exit = await tracewell.exited
 
     expect(events.at(-1)).to.deep.include({ event: 'search.finished' })
     expect(events.at(-1)?.data).to.include({ status: 'completed' })
@@ -118,19 +111,13 @@ describe('SIGTERM', () => {
     await using tracewell = await startReady(stage.environment)
 
     tracewell.signal('SIGTERM')
-    const exit = await exitOf(tracewell)
+    const exit = await tracewell.exited
 
     expect(exit).to.deep.equal({ code: 0, signal: null })
     expect(await stage.db('runners').select()).to.deep.equal([])
     expect(await countActive(stage.db)).to.equal(0)
   })
 })
-
-function exitOf(tracewell: TracewellProcess): Promise<Exit> {
-  return Promise.race([tracewell.exited, sleep(30_000, undefined, { ref: false }).then(() => {
-    throw new Error('it did not end within 30 s')
-  })])
-}
 
 const parse = (text: string): Promise<ReceivedEvent[]> => Array.fromAsync(readEvents(new Response(text)))
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
-import { startProcess, until } from '../../scripts/support/process.ts'
+import { startProcess } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 import { createStage } from '../../scripts/support/stage.ts'
 import { startCatalogueSite } from '../support/catalogue-site.ts'
 

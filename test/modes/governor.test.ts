@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { mostWithin, startLimitedSource } from '../../scripts/support/limited-source.ts'
-import { startProcess, startReady, until } from '../../scripts/support/process.ts'
+import { startProcess, startReady } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 import { createStage } from '../../scripts/support/stage.ts'
 import { github } from '../../src/sources/modules/github.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'

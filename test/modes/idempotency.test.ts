@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { expectCharged } from '../../scripts/support/ledger.ts'
-import { startReady, until, type TracewellProcess } from '../../scripts/support/process.ts'
+import { startReady, type TracewellProcess } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 import { createStage, searchFor, type Stage } from '../../scripts/support/stage.ts'
 
 describe('Idempotency-Key', function () {

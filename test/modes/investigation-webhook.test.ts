@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { startProcess, startReady, until } from '../../scripts/support/process.ts'
+import { startProcess, startReady } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 import { createStage } from '../../scripts/support/stage.ts'
 import { createReceiver } from '../support/receiver.ts'
 

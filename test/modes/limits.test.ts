@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { newApiKey } from '../../src/lib/api-key.ts'
 import { expectCharged } from '../../scripts/support/ledger.ts'
-import { startProcess, until, type TracewellProcess } from '../../scripts/support/process.ts'
+import { startProcess, type TracewellProcess } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 import { createStage, searchFor, type Stage } from '../../scripts/support/stage.ts'
 
 const limit = 60

@@ -9,7 +9,8 @@ import { createDiskCache } from '../../src/core/logos/disk-cache.ts'
 import { logoSites } from '../../src/upstreams/logo-sites.ts'
 import { upstreams } from '../../src/upstreams/index.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
-import { startReady, until, type TracewellProcess } from '../../scripts/support/process.ts'
+import { startReady, type TracewellProcess } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const run = promisify(execFile)
 const hosts = Object.entries(logoSites).filter(([, kind]) =>

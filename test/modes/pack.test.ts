@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { freePort } from '../../scripts/support/free-port.ts'
-import { until } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 import { copyFromProject, runtimePackages } from '../support/runtime-packages.ts'
 
 const run = promisify(execFile)

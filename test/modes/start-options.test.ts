@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
-import { spawnEntry, until } from '../../scripts/support/process.ts'
+import { spawnEntry } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const entry = resolve(import.meta.dirname, '../../src/start.js')
 

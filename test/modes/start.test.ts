@@ -8,7 +8,8 @@ import { expect } from 'chai'
 import { command } from '../support/command.ts'
 import { emptyDatabase, type EmptyDatabase } from '../support/empty-database.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
-import { startProcess, startReady, until } from '../../scripts/support/process.ts'
+import { startProcess, startReady } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const run = promisify(execFile)
 const keyPattern = /tw_(?:live|test)_\w{38}/

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { countActive, expectCharged, expectWhole, listShards } from '../../scripts/support/ledger.ts'
-import { startProcess, startReady, until, type TracewellProcess } from '../../scripts/support/process.ts'
+import { startProcess, startReady, type TracewellProcess } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 import { readEvents, type ReceivedEvent } from '../../scripts/support/sse.ts'
 import { askedOrigins, createStage, searchFor, type Stage } from '../../scripts/support/stage.ts'
 

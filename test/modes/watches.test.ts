@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { expectCharged, expectWhole } from '../../scripts/support/ledger.ts'
-import { startProcess, until, type TracewellProcess } from '../../scripts/support/process.ts'
+import { startProcess, type TracewellProcess } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 import { createStage } from '../../scripts/support/stage.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
 

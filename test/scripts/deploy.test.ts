@@ -10,7 +10,7 @@ import { parse } from 'yaml'
 import { nginxAround } from '../../scripts/deploy/samples.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
 import { versionOf } from '../../scripts/support/shell.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const folder = resolve(import.meta.dirname, '../../scripts/deploy')
 const sampleOf = (name: string): Promise<string> => readFile(join(folder, name), 'utf8')

@@ -2,7 +2,7 @@ import { createEventHub, type EventHub } from '../../src/core/search/event-hub/h
 import type { EventLog, StoredEvent } from '../../src/db/events.ts'
 import { createInProcessWire } from '../../src/wire/in-process.ts'
 import type { Wire } from '../../src/wire/wire.ts'
-import { until } from './until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 export const id = 'search'
 

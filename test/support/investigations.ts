@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Started } from '../../scripts/support/start.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
-import { until } from './until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 /** Returns observables with different values. */
 export const names = (count: number) => Array.from({ length: count }, (_, index) => ({ value: `person-${index}` }))

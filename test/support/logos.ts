@@ -9,7 +9,7 @@ import { createLog } from '../../src/lib/log.ts'
 import { SourceFailure, type FailureCode } from '../../src/sources/failures.ts'
 import { createTestClock } from './clock.ts'
 import { pngMark } from './logo-world.ts'
-import { until } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 
 export const hourMs = 3_600_000
 export const failure = (code: FailureCode = 'UPSTREAM_TIMEOUT', cause?: unknown) =>

@@ -4,7 +4,7 @@ import type { Started } from '../../scripts/support/start.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { card, link } from '../../src/sources/kit/card.ts'
 import { SourceFailure } from '../../src/sources/failures.ts'
-import { until } from './until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 /** Creates a module that finds the pages of `found`, or fails if `fails` is set. */
 export function createChanging() {

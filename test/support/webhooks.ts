@@ -1,5 +1,5 @@
 import type { Started } from '../../scripts/support/start.ts'
-import { until } from './until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 /** Setting that causes three immediate retries after the first attempt. */
 export const quick = { WEBHOOK_RETRY_SCHEDULE: '0,0,0' }

@@ -12,7 +12,7 @@ import { createModule } from '../../scripts/support/modules.ts'
 import { answers, createReceiver } from '../support/receiver.ts'
 import { scrape } from '../support/scrape.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 let count = 0
 /** Returns a new unique value (canary) at each call. Its text contains the name of the place where it is used. */

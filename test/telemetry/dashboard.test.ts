@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { answers, createReceiver } from '../support/receiver.ts'
 import { scrape, type Scrape } from '../support/scrape.ts'
 import { start } from '../../scripts/support/start.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 /** A panel of the dashboard. A panel of the type `row` is a heading and has only the first four properties. */
 interface Panel {

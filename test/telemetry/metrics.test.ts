@@ -6,7 +6,7 @@ import { createHeldModule, createModule } from '../../scripts/support/modules.ts
 import { answers, createReceiver } from '../support/receiver.ts'
 import { scrape, type Scrape } from '../support/scrape.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const measured = { METRICS_PORT: '0', WEBHOOK_RETRY_SCHEDULE: '0' }
 

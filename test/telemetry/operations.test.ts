@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect } from 'chai'
 import { createHeldModule } from '../../scripts/support/modules.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 interface Report {
   status: string

@@ -7,7 +7,7 @@ import { createLeakSource } from '../support/leak-sources.ts'
 import { createModule } from '../../scripts/support/modules.ts'
 import { answers, createReceiver } from '../support/receiver.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const json = (url: string) => ({
   OTEL_EXPORTER_OTLP_ENDPOINT: url,

@@ -14,6 +14,7 @@ import { simulate } from '../support/simulated.ts'
 import { github } from '../../src/sources/modules/github.ts'
 import type { UpstreamServer } from '../../src/upstreams/server.ts'
 import type { Upstream } from '../../src/upstreams/upstream.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const echo: Upstream = {
   origin: 'https://echo.example',
@@ -144,7 +145,7 @@ describe('simulator', () => {
 
   it('ends hanging requests when it closes', async () => {
     const hanging = get('/echo.example/tw-hang').catch((thrown: unknown) => thrown)
-    while (server.requests.size === 0) await new Promise(resolve => setTimeout(resolve, 2))
+    await until(() => server.requests.size > 0)
 
     await server.close()
 

@@ -3,7 +3,7 @@ import { createInProcessWire } from '../../src/wire/in-process.ts'
 import type { Wire } from '../../src/wire/wire.ts'
 import { requireNats, startNats, type NatsServer } from '../support/nats.ts'
 import { connectWire } from '../support/wires.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 /** One wire for each process. */
 type Nodes = [Wire, Wire, Wire]

@@ -4,7 +4,7 @@ import { createLine } from '../../src/wire/line/caller.ts'
 import { LineLost, type LineAnswers } from '../../src/wire/line/line.ts'
 import { collect, log, never, sealer } from '../support/line.ts'
 import { createLocalMessages } from '../support/messages.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 describe('the line over messages that are changed on their way', function () {
   this.timeout(60_000)

@@ -8,7 +8,7 @@ import { createNatsMessages, type NatsMessages } from '../../src/wire/nats.ts'
 import { collect, log, never, sealer } from '../support/line.ts'
 import { createLocalMessages } from '../support/messages.ts'
 import { requireNats, startNats, type NatsServer } from '../support/nats.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 
 /** Runs the tests that every line must pass, whatever carries its messages. */
 function conforms(name: string, messagesOf: () => [caller: Messages, worker: Messages]): void {

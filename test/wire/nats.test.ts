@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { createLog } from '../../src/lib/log.ts'
 import { requireNats, startNats } from '../support/nats.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../scripts/support/until.ts'
 import { connectWire } from '../support/wires.ts'
 
 describe('a wire whose NATS server ends', () => {

@@ -1,4 +1,5 @@
-import { startProcess, until, type TracewellProcess } from '../../support/process.ts'
+import { startProcess, type TracewellProcess } from '../../support/process.ts'
+import { until } from '../../support/until.ts'
 import { createStage, searchFor, type Stage } from '../../support/stage.ts'
 import type { Outcome as SourceOutcome } from '../../../src/upstreams/outcomes.ts'
 import type { Engine } from './engines.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startNats } from '../../support/nats.ts'
-import { until } from '../../support/process.ts'
+import { until } from '../../support/until.ts'
 
 /** A server that the cluster depends on, which can be killed and started again on the same address. */
 export interface Engine {

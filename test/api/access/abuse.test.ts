@@ -5,7 +5,7 @@ import { createTestClock } from '../../support/clock.ts'
 import { createHeldModule } from '../../../scripts/support/modules.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { countRows, onDatabase } from '../../../scripts/support/tables.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const query = { type: 'Pseudonym', value: 'sam' }

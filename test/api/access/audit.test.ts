@@ -3,7 +3,7 @@ import { createHeldModule, createModule } from '../../../scripts/support/modules
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { changePlan, dumpTables, onDatabase } from '../../../scripts/support/tables.ts'
 import { startTools } from '../../support/tool-world.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const type = 'Pseudonym'
 const value = 'audited-canary'

@@ -4,7 +4,7 @@ import { start, type Answer, type Started } from '../../../scripts/support/start
 import { onDatabase } from '../../../scripts/support/tables.ts'
 import { moduleId } from '../../../src/core/catalogue/modules.ts'
 import { codeOf, startTools, type ToolWorld } from '../../support/tool-world.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const query = { type: 'Pseudonym', value: 'canary' }
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } })

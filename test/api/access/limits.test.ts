@@ -3,7 +3,7 @@ import { createTestClock } from '../../support/clock.ts'
 import { createHeldModule, createModule } from '../../../scripts/support/modules.ts'
 import { start, type Answer, type Started } from '../../../scripts/support/start.ts'
 import { changePlan, traces } from '../../../scripts/support/tables.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const query = { type: 'Pseudonym', value: 'sam' }
 const nothing = { searches: 0, records: 0, used: 0, runs: 0 }

@@ -4,7 +4,7 @@ import { createClient, TracewellError } from '../../../generated/client/src/inde
 import { createHeldModule } from '../../../scripts/support/modules.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { onDatabase } from '../../../scripts/support/tables.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const query = { type: 'Pseudonym', value: 'sam' }
 

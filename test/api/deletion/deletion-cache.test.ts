@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { countRows } from '../../../scripts/support/tables.ts'
 import type { Started } from '../../../scripts/support/start.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 import { startInWorld } from '../../support/world.ts'
 
 const type = 'Pseudonym'

@@ -4,7 +4,7 @@ import { createHeldModule, createModule } from '../../../scripts/support/modules
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { countRows, dumpTables } from '../../../scripts/support/tables.ts'
 import { command, errorOf, json } from '../../support/command.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const query = { type: 'Pseudonym', value: 'canary-of-rights' }
 const unknownId = '11111111-1111-4111-8111-111111111111'

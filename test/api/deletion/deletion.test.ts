@@ -6,7 +6,7 @@ import { answers, createReceiver } from '../../support/receiver.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { createTestDatabase } from '../../../scripts/support/database.ts'
 import { dumpTables, filesWith, onDatabase } from '../../../scripts/support/tables.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 import { faultsOf } from '../../support/faults.ts'
 
 const type = 'Pseudonym'

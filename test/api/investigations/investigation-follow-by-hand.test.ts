@@ -4,7 +4,7 @@ import { createHeldModule, createModule } from '../../../scripts/support/modules
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { card } from '../../../src/sources/kit/card.ts'
 import { faultsOf } from '../../support/faults.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 describe('POST /investigations/{id}/follow', () => {
   let service: Started

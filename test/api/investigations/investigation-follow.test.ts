@@ -4,7 +4,7 @@ import { start, type Started } from '../../../scripts/support/start.ts'
 import { card } from '../../../src/sources/kit/card.ts'
 import { linkedValues } from '../../../src/upstreams/linked-values.ts'
 import { faultsOf } from '../../support/faults.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 /** Items of the card of each searched value. */
 type Links = Record<string, Array<[label: string, value: string]>>

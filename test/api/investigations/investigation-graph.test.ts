@@ -4,7 +4,7 @@ import { start, type Started } from '../../../scripts/support/start.ts'
 import { readGraph } from '../../../src/core/investigations/graph/graph.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
 import { elements, parseXml } from '../../support/xml.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 /** Both pseudonyms have one website. Only `sam` has a location, and names `kim`. */
 const accounts = createModule('accounts', {

@@ -3,7 +3,7 @@ import { createHeldModule, createModule } from '../../../scripts/support/modules
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { changePlan, dumpTables, filesWith } from '../../../scripts/support/tables.ts'
 import { createTestClock } from '../../support/clock.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const observables = [{ value: 'canary-one' }, { value: 'canary-two' }, { value: 'canary-three' }]
 

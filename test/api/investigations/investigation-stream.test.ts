@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import api from '../../../generated/api.json' with { type: 'json' }
 import { createHeldModule, createModule } from '../../../scripts/support/modules.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 describe('GET /investigations/{id}/stream', () => {
   let service: Started

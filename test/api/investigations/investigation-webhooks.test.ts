@@ -6,7 +6,7 @@ import { moduleId } from '../../../src/core/catalogue/modules.ts'
 import { isSigned } from '../../../src/core/webhooks/signature.ts'
 import { faultsOf } from '../../support/faults.ts'
 import { answers, createReceiver } from '../../support/receiver.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 import { quick } from '../../support/webhooks.ts'
 
 const secret = 'correct-horse'

@@ -4,7 +4,7 @@ import { createHeldModule, createModule } from '../../../scripts/support/modules
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { faultsOf } from '../../support/faults.ts'
 import { investigationsOf, names, quick } from '../../support/investigations.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 describe('investigations', () => {
   let service: Started

@@ -11,7 +11,7 @@ import { createBreachSource } from '../../support/breach-sources.ts'
 import { createLeakSource, recordsOf } from '../../support/leak-sources.ts'
 import { createFlaky, retried } from '../../support/retries.ts'
 import { elements, parseXml } from '../../support/xml.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const formats = Object.entries(exportFormats) as Array<[ExportFormat, typeof exportFormats[ExportFormat]]>
 

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createHeldModule, createModule } from '../../../scripts/support/modules.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const github = createModule('first', {
   run: () => [card([['Website', link('https://sam.example')], ['Location', 'Lyon'], ['Repositories', 3]], {})],

@@ -6,7 +6,7 @@ import { cardOf, createHeldModule, createModule } from '../../../scripts/support
 import type { Schemas } from '../../../scripts/support/contract-types.ts'
 import { finalData } from '../../../scripts/support/sse.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const broken = createModule('broken', {
   async* run(query) {

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { SourceFailure } from '../../../src/sources/failures.ts'
 import { createReceiver } from '../../support/receiver.ts'
 import { retry, searched } from '../../support/retries.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 import { createHeldModule, createModule } from '../../../scripts/support/modules.ts'
 import { start } from '../../../scripts/support/start.ts'
 

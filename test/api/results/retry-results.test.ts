@@ -11,7 +11,7 @@ import {
   stateOf,
   statuses,
 } from '../../support/retries.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 import { cardOf, createModule } from '../../../scripts/support/modules.ts'
 import { start } from '../../../scripts/support/start.ts'
 import { dumpTables } from '../../../scripts/support/tables.ts'

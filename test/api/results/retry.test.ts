@@ -14,7 +14,7 @@ import {
   stateOf,
   statuses,
 } from '../../support/retries.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 import { webhooksOf } from '../../support/webhooks.ts'
 import { createHeldModule, createModule } from '../../../scripts/support/modules.ts'
 import { finalData } from '../../../scripts/support/sse.ts'

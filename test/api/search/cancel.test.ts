@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createHeldModule, createModule } from '../../../scripts/support/modules.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { createReceiver } from '../../support/receiver.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const type = 'Pseudonym'
 

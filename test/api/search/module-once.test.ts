@@ -4,7 +4,7 @@ import { magicValues } from '../../../src/upstreams/outcomes.ts'
 import { cardOf, createHeldModule, createModule } from '../../../scripts/support/modules.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { traces } from '../../../scripts/support/tables.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 import { faultsOf } from '../../support/faults.ts'
 
 const query = { type: 'Pseudonym', value: 'sam' }

@@ -4,7 +4,7 @@ import { dataOf } from '../../../scripts/support/sse.ts'
 import { start } from '../../../scripts/support/start.ts'
 import { countRows, dumpTables } from '../../../scripts/support/tables.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const query = { type: 'Pseudonym', value: 'sam' }
 const website = (slug: string, more: ReadonlyArray<readonly [string, unknown]> = []) => createModule(slug, {

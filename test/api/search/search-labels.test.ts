@@ -4,7 +4,7 @@ import { start, type Started } from '../../../scripts/support/start.ts'
 import { moduleId } from '../../../src/core/catalogue/modules.ts'
 import { createReceiver } from '../../support/receiver.ts'
 import { faultsOf } from '../../support/faults.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const type = 'Pseudonym'
 

@@ -4,7 +4,7 @@ import { createHeldModule, createModule } from '../../../scripts/support/modules
 import { dataOf, readEvents } from '../../../scripts/support/sse.ts'
 import { start, type RequestOptions, type Started } from '../../../scripts/support/start.ts'
 import { createTestClock } from '../../support/clock.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 import { faultsOf } from '../../support/faults.ts'
 
 type StreamEvent = EventAt<'/search/{id}/stream'>

@@ -8,7 +8,7 @@ import { cardOf, createHeldModule, createModule } from '../../../scripts/support
 import { dataOf, finalData, readEvents } from '../../../scripts/support/sse.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { changePlan, dumpTables, filesWith, traces } from '../../../scripts/support/tables.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const query = { type: 'Pseudonym', value: 'sam' }
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

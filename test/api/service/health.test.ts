@@ -3,7 +3,7 @@ import { createHeldModule } from '../../../scripts/support/modules.ts'
 import { start } from '../../../scripts/support/start.ts'
 import { onDatabase } from '../../../scripts/support/tables.ts'
 import { requireNats, startNats } from '../../support/nats.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 describe('GET /health', () => {
   it('reports every component as healthy, without a key', async () => {

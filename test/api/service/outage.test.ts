@@ -10,7 +10,7 @@ import { createHeldModule } from '../../../scripts/support/modules.ts'
 import { start, type Answer, type Started } from '../../../scripts/support/start.ts'
 import { createTestClock } from '../../support/clock.ts'
 import { createCuttable } from '../../support/cuttable.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const keyed = operations.filter(({ security }) => security !== null)
 const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { httpModule } from '../../../src/sources/kit/http-module.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 describe('the sandbox', () => {
   let service: Started

@@ -3,7 +3,7 @@ import { createTestClock } from '../../support/clock.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { onDatabase } from '../../../scripts/support/tables.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const query = { type: 'Pseudonym', value: 'canary-of-reports' } as const
 

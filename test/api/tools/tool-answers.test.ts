@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createTestClock } from '../../support/clock.ts'
 import { changePlan, onDatabase } from '../../../scripts/support/tables.ts'
 import { askSubdomains, startTools, codeOf } from '../../support/tool-world.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const hour = 3_600_000
 const logs = ['crt.sh', 'api.certspotter.com']

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Answer } from '../../../scripts/support/start.ts'
 import { onDatabase } from '../../../scripts/support/tables.ts'
 import { askSubdomains, startTools, statuses, codeOf, type ToolWorld } from '../../support/tool-world.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const savedAt = ({ body }: Answer): string => new URL(body.meta.savedResult!.url).pathname
 

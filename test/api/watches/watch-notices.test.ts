@@ -4,7 +4,7 @@ import { isSigned } from '../../../src/core/webhooks/signature.ts'
 import { createTestClock } from '../../support/clock.ts'
 import { faultsOf } from '../../support/faults.ts'
 import { createReceiver } from '../../support/receiver.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 import { createChanging, daily, watchesOf } from '../../support/watches.ts'
 
 const profile = 'https://github.com/sam'

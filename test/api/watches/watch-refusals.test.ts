@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { createTestClock } from '../../support/clock.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 import { createChanging, watchesOf } from '../../support/watches.ts'
 
 const dayMs = 24 * 3_600_000

@@ -4,7 +4,7 @@ import { start, type Started } from '../../../scripts/support/start.ts'
 import { writePageCursor } from '../../../src/core/paging/page-cursor.ts'
 import { createTestClock } from '../../support/clock.ts'
 import { faultsOf } from '../../support/faults.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 import { createChanging, daily, watchesOf } from '../../support/watches.ts'
 
 const dayMs = 24 * 3_600_000

@@ -7,7 +7,7 @@ import { magicValues } from '../../../src/upstreams/outcomes.ts'
 import { command, errorOf, json, spawnCommand, type Ran } from '../../support/command.ts'
 import { patientModules } from '../../support/patient-modules.ts'
 import { createRawStream, type Served } from '../../support/raw-stream.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 const noKey = 'tw_test_x'

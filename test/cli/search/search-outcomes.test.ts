@@ -8,7 +8,7 @@ import type { TaskOutcome } from '../../../src/db/search-tasks.ts'
 import type { ResolvedSearch } from '../../../src/core/search/request.ts'
 import type { Task } from '../../../src/core/search/task.ts'
 import { command } from '../../support/command.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 type Finished = components['schemas']['SearchFinishedData']
 

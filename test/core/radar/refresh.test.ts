@@ -11,7 +11,7 @@ import { createClient, parseRoutes } from '../../../src/sources/egress/client.ts
 import { startCatalogueSite } from '../../support/catalogue-site.ts'
 import { createTestClock } from '../../support/clock.ts'
 import { createTestDatabase } from '../../../scripts/support/database.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const url = 'https://catalogue.example/breaches/?key=secret'
 const hour = 3_600_000

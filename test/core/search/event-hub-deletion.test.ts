@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { closeHubs, createLog, id, never, numbers } from '../../support/event-log.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 describe('the event hub, if a search is deleted', () => {
   afterEach(closeHubs)

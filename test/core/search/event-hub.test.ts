@@ -4,7 +4,7 @@ import { createEventHub } from '../../../src/core/search/event-hub/hub.ts'
 import type { EventLog } from '../../../src/db/events.ts'
 import { createInProcessWire } from '../../../src/wire/in-process.ts'
 import { closeHubs, createLog, id, keepOpen, never, numbers, upTo } from '../../support/event-log.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 describe('the event hub', () => {
   afterEach(closeHubs)

@@ -11,7 +11,7 @@ import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { createTestClock } from '../../support/clock.ts'
 import { logoWorld, pngMark, type Sites } from '../../support/logo-world.ts'
 import { scrape } from '../../support/scrape.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 import { startInWorld } from '../../support/world.ts'
 
 const hourMs = 3_600_000

@@ -4,7 +4,7 @@ import { connect } from '../../../src/db/driver/connection.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
 import { start } from '../../../scripts/support/start.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const old = '2020-01-01T00:00:00.000Z'
 

@@ -7,7 +7,7 @@ import { newId } from '../../../src/lib/ids.ts'
 import { createLog } from '../../../src/lib/log.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
 import { insertAccount, newWatch, openStored } from '../../support/stored.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const at = '2026-01-01T00:00:00.000Z'
 const modules = createModules({ modules: [createModule('quick')], sourceKeys: new Map() })

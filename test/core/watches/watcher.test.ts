@@ -4,7 +4,7 @@ import { createWatcher } from '../../../src/core/watches/watcher.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
 import { createLog } from '../../../src/lib/log.ts'
 import { insertAccount, newWatch, openStored } from '../../support/stored.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const count = 100
 

@@ -11,8 +11,7 @@ import { createPollingQueue } from '../../../src/queue/polling.ts'
 import { createInProcessWire } from '../../../src/wire/in-process.ts'
 import { bellOf } from '../../../src/wire/wire.ts'
 import { createTestClock } from '../../support/clock.ts'
-import { until as untilWithin } from '../../../scripts/support/process.ts'
-import { until } from '../../support/until.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const hourMs = 3_600_000
 const begin = '2026-11-21T10:00:00.000Z'
@@ -158,7 +157,7 @@ describe('duties', () => {
 
     await orchestrator.schedule()
 
-    await untilWithin('the duty runs again', () => Promise.resolve(runs === 2), 100, 30_000)
+    await until('the duty runs again', () => runs === 2, 10, 30_000)
   })
 
   it('do not run if an earlier leader adds a slot late', async () => {

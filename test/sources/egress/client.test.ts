@@ -5,7 +5,8 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { expect } from 'chai'
 import type { Telemetry } from '../../../src/lib/telemetry.ts'
 import { parseAllow, parseRoutes } from '../../../src/sources/egress/client.ts'
-import { clientWith, failureOf, serve, until } from './support.ts'
+import { clientWith, failureOf, serve } from './support.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const allow = parseAllow('127.0.0.1')
 const on = (port: number) => parseAllow(`127.0.0.1:${port}`)

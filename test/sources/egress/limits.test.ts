@@ -1,7 +1,8 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect } from 'chai'
 import { parseAllow } from '../../../src/sources/egress/client.ts'
-import { clientWith, failureOf, serve, serveTcp, until } from './support.ts'
+import { clientWith, failureOf, serve, serveTcp } from './support.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const allow = (...servers: Array<{ port: number }>) => parseAllow(
   servers.map(({ port }) => `127.0.0.1:${port}`).join(' ')

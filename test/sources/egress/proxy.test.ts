@@ -3,7 +3,8 @@ import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { expect } from 'chai'
 import { parseAllow, parseRoutes } from '../../../src/sources/egress/client.ts'
-import { clientWith, failureOf, serve, serveTcp, until } from './support.ts'
+import { clientWith, failureOf, serve, serveTcp } from './support.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 interface Proxy extends AsyncDisposable {
   url: string

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { parseAllow } from '../../../src/sources/egress/client.ts'
-import { clientWith, serve, until } from './support.ts'
+import { clientWith, serve } from './support.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const toLoopback = { allow: parseAllow('127.0.0.1:*'), lookup: () => Promise.resolve(['127.0.0.1']) }
 

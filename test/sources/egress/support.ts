@@ -54,11 +54,6 @@ export async function failureOf(work: Promise<unknown>): Promise<SourceFailure> 
   return thrown
 }
 
-/** Waits until `holds` returns `true`. If it never does, the test fails at its time limit. */
-export async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise(resolve => setTimeout(resolve, 5))
-}
-
 async function watch(server: Server | TcpServer, address: { host: string, port: number }): Promise<Served> {
   const sockets = new Set<Socket>()
   let connections = 0

@@ -4,11 +4,11 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls'
 import { expect } from 'chai'
 import { parseAllow } from '../../../src/sources/egress/client.ts'
 import { clientWith, failureOf } from './support.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 /** Creates a key and a certificate for `a.example.com`. */
 function createCertificate(): { cert: string, key: string } {
@@ -39,7 +39,7 @@ describe('TLS', () => {
       /** Resolves as soon as no connection is open. */
       async idle(): Promise<void> {
         const count = () => new Promise<number>(found => server.getConnections((_, count) => found(count)))
-        while (await count() > 0) await sleep(10)
+        await until(async () => await count() === 0)
       },
       async [Symbol.asyncDispose]() { await new Promise(resolve => server.close(resolve)) },
     }

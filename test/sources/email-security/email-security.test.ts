@@ -8,6 +8,7 @@ import { googleDns } from '../../../src/upstreams/google-dns.ts'
 import { mtaSts } from '../../../src/upstreams/mta-sts.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const types: Record<string, number> = { A: 1, MX: 15, TXT: 16, AAAA: 28 }
 
@@ -228,7 +229,7 @@ describe('email security', () => {
     const stop = new AbortController()
 
     const running = inspect('tw-hang.example', outside.context(stop.signal)).catch((thrown: unknown) => thrown)
-    while (outside.requestCount === 0) await new Promise(resolve => setTimeout(resolve, 2))
+    await until(() => outside.requestCount > 0)
     stop.abort(new Error('stopped'))
 
     expect(await running).to.have.property('message', 'stopped')

@@ -5,6 +5,7 @@ import type { Request } from '../../../src/sources/egress/client.ts'
 import { SourceFailure } from '../../../src/sources/failures.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const request: Request = { url: 'https://source.example/sam' }
 
@@ -129,7 +130,7 @@ describe('fetchResponse', () => {
     const stop = new AbortController()
 
     const asking = codeOf(fetchResponse(world.context(stop.signal), request))
-    while (world.requestCount === 0) await sleep(2)
+    await until(() => world.requestCount > 0)
     // now, `fetchResponse` waits for its retry; an earlier abort would stop the request itself, and the client would
     // reject
     await sleep(20)

@@ -10,6 +10,7 @@ import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { all, answering, contextOf, failureCodes, magicValue } from '../../support/remote-source.ts'
 import { simulate } from '../../support/simulated.ts'
 import type { Simulated } from '../../support/simulated.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 const sourceOf = (code: string) => leakSources.find(source => source.code === code)!
 
@@ -111,7 +112,7 @@ describe('leak sources', () => {
         const running = all(() => source.records(
           { type, value: magicValue('hang', type) }, { ...world.context(stop.signal), key: 'a-key' },
         )).catch((thrown: unknown) => thrown)
-        while (world.requestCount === before) await new Promise(resolve => setTimeout(resolve, 2))
+        await until(() => world.requestCount > before)
         stop.abort(new Error('stopped'))
 
         expect(await running).to.have.property('message', 'stopped')

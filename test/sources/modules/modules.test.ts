@@ -9,6 +9,7 @@ import type { Outcome } from '../../../src/upstreams/outcomes.ts'
 import { failureCodes } from '../../support/remote-source.ts'
 import { simulate } from '../../support/simulated.ts'
 import type { Simulated } from '../../support/simulated.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 /** `true` if the module computes its result without a request. */
 const isOffline = (module: Module): boolean => module.category === 'analysis'
@@ -173,7 +174,7 @@ describe('modules', () => {
         if (readsLists(module)) forced = 'hang'
 
         const running = run('hang', stop.signal).catch((thrown: unknown) => thrown)
-        while (world.requestCount === before) await new Promise(resolve => setTimeout(resolve, 2))
+        await until(() => world.requestCount > before)
         stop.abort(new Error('stopped'))
 
         expect(await running).to.have.property('message', 'stopped')

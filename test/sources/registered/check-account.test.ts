@@ -4,6 +4,7 @@ import { checkAccount } from '../../../src/sources/registered/check-account.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { answering, expectUnknown } from '../../support/account-checks.ts'
 import { simulate } from '../../support/simulated.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 describe('checkAccount', () => {
   const site: AccountCheck = {
@@ -153,7 +154,7 @@ describe('checkAccount', () => {
     const stop = new AbortController()
 
     const checking = checkAccount(site, query, world.context(stop.signal)).catch((thrown: unknown) => thrown)
-    while (world.requestCount === 0) await new Promise(resolve => setTimeout(resolve, 2))
+    await until(() => world.requestCount > 0)
     stop.abort(new Error('stopped'))
 
     expect(await checking).to.have.property('message', 'stopped')

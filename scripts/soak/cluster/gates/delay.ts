@@ -1,5 +1,5 @@
 import { countActive, expectCharged, expectWhole } from '../../../support/ledger.ts'
-import { until } from '../../../support/process.ts'
+import { until } from '../../../support/until.ts'
 import { createSlowLink } from '../../../support/slow-link.ts'
 import { readEvents } from '../../../support/sse.ts'
 import { askedOrigins } from '../../../support/stage.ts'

@@ -1,4 +1,4 @@
-import { until } from '../../../support/process.ts'
+import { until } from '../../../support/until.ts'
 import { createFaults } from '../../outcome.ts'
 import { createCluster, createSearch } from '../cluster.ts'
 import type { Gate } from '../gate.ts'

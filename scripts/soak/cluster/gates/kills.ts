@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countActive, expectCharged, expectWhole } from '../../../support/ledger.ts'
-import { until } from '../../../support/process.ts'
+import { until } from '../../../support/until.ts'
 import { searchFor } from '../../../support/stage.ts'
 import { checkDeliveries, countUnsettled } from '../../kills/deliveries.ts'
 import { outcomeFor } from '../../kills/posts.ts'

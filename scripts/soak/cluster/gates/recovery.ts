@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countActive, expectWhole } from '../../../support/ledger.ts'
-import { until } from '../../../support/process.ts'
+import { until } from '../../../support/until.ts'
 import { askedOrigins } from '../../../support/stage.ts'
 import { createFaults } from '../../outcome.ts'
 import { createCluster, quantile, type Node } from '../cluster.ts'

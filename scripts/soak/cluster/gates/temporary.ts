@@ -1,5 +1,5 @@
 import { createCollector } from '../../../support/collector.ts'
-import { until } from '../../../support/process.ts'
+import { until } from '../../../support/until.ts'
 import { readEvents } from '../../../support/sse.ts'
 import { findCanary, toAllSinks } from '../../canaries/find.ts'
 import { createFaults } from '../../outcome.ts'

@@ -5,7 +5,7 @@ import { start, type Started } from '../../../../scripts/support/start.ts'
 import { followSearch } from '../../../../src/core/investigations/follow/follower.ts'
 import { systemClock } from '../../../../src/lib/clock.ts'
 import { card } from '../../../../src/sources/kit/card.ts'
-import { until } from '../../../support/until.ts'
+import { until } from '../../../../scripts/support/until.ts'
 
 describe('the follower', () => {
   let service: Started
