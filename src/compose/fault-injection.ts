@@ -61,29 +61,19 @@ function faultyAuthentication(
  * Fails new work on two plans: on `sandbox-no-runner` as if no runner were alive, and on `sandbox-no-start` with an
  * unexpected error.
  */
-function faultyAdmission(admission: Admission): Admission {
-  function failStart(principal: Principal): void {
-    if (planOf(principal) === 'sandbox-no-start') throw new Error('injected fault: nothing starts on this plan')
-  }
-  function failRunner(principal: Principal): void {
-    if (planOf(principal) === 'sandbox-no-runner') throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
-  }
-  return {
-    ...admission,
-    admit: (principal, feature, charge, work) => admission.admit(principal, feature, charge, async (tx, busy) => {
-      const result = await work(tx, busy)
-      failStart(principal)
-      failRunner(principal)
-      return result
-    }),
-    reserve: (principal, feature, coreSearches, work) =>
-      admission.reserve(principal, feature, coreSearches, async tx => {
-        const result = await work(tx)
-        failStart(principal)
-        return result
-      }),
-  }
-}
+const faultyAdmission = (admission: Admission): Admission => ({
+  ...admission,
+  async enter(tx, principal, operation) {
+    const pass = await admission.enter(tx, principal, operation)
+    tx.beforeCommit(() => {
+      if (planOf(principal) === 'sandbox-no-start') throw new Error('injected fault: nothing starts on this plan')
+      if (operation.isConcurrent && planOf(principal) === 'sandbox-no-runner') {
+        throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
+      }
+    })
+    return pass
+  },
+})
 
 const shortMs = 1_000
 

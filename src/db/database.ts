@@ -108,7 +108,15 @@ export interface Store extends Repositories {
    * Runs `work` in a transaction. `work` must use only the store passed to it, because SQLite has one connection.
    * A nested call joins the outer transaction.
    */
-  inTransaction<Result>(work: (tx: Store) => Promise<Result>): Promise<Result>
+  inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>
+}
+
+export interface Transaction extends Store {
+  /**
+   * Runs `work` at the end of the transaction, before its commit. For writes that the transaction does not read:
+   * PostgreSQL takes writes that no query follows as one statement. If `work` throws, the transaction is rolled back.
+   */
+  beforeCommit(work: () => Promise<void> | void): void
 }
 
 export interface Database extends Store {
@@ -169,7 +177,12 @@ export async function openDatabase(url: string, clock?: Clock): Promise<Database
   db.on('query-error', (error: unknown) => { if (isWriteFailure(error)) refusedWriteAtMs = performance.now() })
   return {
     ...createRepositories(db, engine, clock),
-    inTransaction: work => inTransaction(trx => work(createTransaction(trx, engine, clock))),
+    inTransaction: work => inTransaction(async trx => {
+      const last: Array<() => Promise<void> | void> = []
+      const result = await work(createTransaction(trx, last, engine, clock))
+      for (const write of last) await write()
+      return result
+    }),
     async endLeases() {
       if (isPostgres(db)) return
       await giveBackAll(db)
@@ -209,15 +222,19 @@ export async function readDatabase<Result>(
  * Creates the store of a transaction. Creates a repository when it is first used, because a transaction uses a few of
  * them, and all of them cost as much as some statements. The repositories are getters of the prototype: a spread
  * (`{ ...tx }`) has none of them.
+ * @param last receives the work for the end of the transaction.
  */
-function createTransaction(trx: Knex.Transaction, engine: JobEngine, clock?: Clock): Store {
+function createTransaction(
+  trx: Knex.Transaction, last: Array<() => Promise<void> | void>, engine: JobEngine, clock?: Clock,
+): Transaction {
   const created = new Map<Name, unknown>()
-  const tx = Object.create(lazyRepositories) as Store & LazyParts
+  const tx = Object.create(lazyRepositories) as Transaction & LazyParts
   tx.create = name => {
     if (!created.has(name)) created.set(name, factories[name](trx, engine, clock))
     return created.get(name)
   }
   tx.inTransaction = work => work(tx)
+  tx.beforeCommit = work => { last.push(work) }
   return tx
 }
 

@@ -1,4 +1,4 @@
-import type { Database, Repositories } from '../../db/database.ts'
+import type { Database, Repositories, Transaction } from '../../db/database.ts'
 import type { Feature, Plan } from '../../db/plans.ts'
 import type { RateWindowState } from '../../db/rate-log.ts'
 import type { Standing } from '../../db/standing.ts'
@@ -12,22 +12,50 @@ import { recordOf } from '../audit/audit.ts'
 import { findFreeKey, Repeated, type Claim } from './idempotency.ts'
 import type { Principal } from '../access/keys.ts'
 import { limitHeaders, retryAfter, type RateLimitHeaders } from '../access/limit-headers.ts'
+import { hasFreeSlot } from './slots.ts'
 import { billingMonth, day, type UsageWindow } from './usage-window.ts'
 
-/** Cost of an operation, and facts about the operation for the audit record. Never contains the searched value. */
-export interface Charge {
-  operation: string
-  queryType: string
-  leakSources: string[]
-  coreSearches: number
-  /** Id of the stored search that the operation creates. */
-  searchId?: string
-  /** Id of the audit record, so that the end of the search can update it. */
-  recordId?: string
-  /** `true` if the operation occupies one of the account's concurrency slots until it ends. */
-  concurrent: boolean
+/** An operation that an account wants to start. */
+export interface Entry {
+  /** The `operationId` of the OpenAPI document. */
+  id: string
+  feature: Feature
+  /** Core searches that `Pass.charge` charges. */
+  cost: number
+  /** Core searches for which the usage windows must have room. Default: `cost`. */
+  room?: number
+  /** `true` if the operation occupies one of the account's slots until it ends. Default: `false`. */
+  isConcurrent?: boolean
   /** The Idempotency-Key of the request. `undefined` if it has none. */
   claim?: Claim | undefined
+  /**
+   * Set if an earlier request was counted for this work. `scheduled`: it scheduled the work, which counts as no request
+   * of the minute. `reserved`: it also found room for the cost and stored a reservation, so no limit is checked again.
+   */
+  earlier?: 'scheduled' | 'reserved'
+}
+
+/** Facts for the audit record. Never contains the searched value. */
+export interface ChargeFacts {
+  queryType?: string
+  leakSources?: string[]
+  /** Id of the stored search that the operation creates. */
+  searchId?: string
+  /** Id of the audit record, so that the end of the operation can update it. Default: a new one. */
+  recordId?: string
+}
+
+/** Permission to start an operation, in the transaction in which it was checked. */
+export interface Pass {
+  /** Headers `X-RateLimit-*` about the limit of requests per minute. */
+  headers: RateLimitHeaders
+  /** Number of the account's slots that are occupied already. 0 if the operation is not concurrent. */
+  busy: number
+  /**
+   * Charges the cost of the operation to the account, and records the operation in the audit log: as `accepted` if it
+   * is concurrent, because it has only started, otherwise as `ok`.
+   */
+  charge(facts?: ChargeFacts): Promise<void>
 }
 
 export interface Admitted<Result> {
@@ -37,13 +65,6 @@ export interface Admitted<Result> {
   /** `true` if the request repeats an earlier one, and nothing was started or charged. */
   isRepeated?: true
 }
-
-/**
- * Outcomes in the audit log. `admit` records `accepted`, because the operation has only started. `settle` records `ok`,
- * because the operation has already succeeded.
- */
-const started = 'accepted'
-const succeeded = 'ok'
 
 /** Features whose operations count as requests per minute. */
 const meteredFeatures: readonly Feature[] = ['search', 'tools']
@@ -73,43 +94,45 @@ export function createAdmission({ database, clock }: { database: Database, clock
     limitHeaders: limitHeadersOf,
 
     /**
-     * Checks a request against the account's limits, charges it and runs `work`, in one transaction. If a limit is
-     * reached or `work` throws, nothing is charged. The transaction locks the account's row, so that concurrent
-     * requests cannot exceed a limit together. `work` gets the number of concurrent operations of the account that run
-     * already, or 0 if the operation is not concurrent. Throws `Repeated` or IDEMPOTENCY_KEY_REUSED if the request's
-     * Idempotency-Key was used before.
+     * Checks an operation against the limits of the account, and counts its request. Throws PLAN_FEATURE_REQUIRED,
+     * RATE_LIMIT_RPM_EXCEEDED, RATE_LIMIT_EXCEEDED or MAX_CONCURRENCY_EXCEEDED. Throws `Repeated` or
+     * IDEMPOTENCY_KEY_REUSED if the Idempotency-Key was used before. If the transaction is rolled back, nothing is
+     * counted or charged. It holds the lock of the account, so that concurrent requests cannot exceed a limit together.
      */
-    admit<Result>(
-      principal: Principal, feature: Feature, charge: Charge,
-      work: (tx: Repositories, busy: number) => Promise<Result>,
-    ): Promise<Admitted<Result>> {
-      return countRequest(principal, feature, charge,
-        (tx, plan, standing) => startWork(tx, principal, plan, standing, charge, work))
-    },
-
-    /** Admits work that an earlier request has scheduled, as `admit` does, but counts no request of the minute. */
-    admitScheduled<Result>(
-      principal: Principal, feature: Feature, charge: Charge,
-      work: (tx: Repositories, busy: number) => Promise<Result>,
-    ): Promise<Result> {
-      const plan = planWith(principal, feature)
-      return database.inTransaction(async tx => {
-        await tx.accounts.lock(principal.accountId)
-        const standing = await requireUsage(tx, principal, charge.coreSearches)
-        return startWork(tx, principal, plan, standing, charge, work)
+    async enter(tx: Transaction, principal: Principal, operation: Entry): Promise<Pass> {
+      const plan = planWith(principal, operation.feature)
+      const { id, cost, room = cost, isConcurrent = false, claim, earlier } = operation
+      await tx.accounts.lock(principal.accountId)
+      const [storeClaim, request, standing] = await settleAll([
+        claim && findFreeKey(tx, principal.accountId, claim),
+        earlier === undefined ? requireRequest(tx, principal.accountId, plan.requestsPerMinute) : undefined,
+        earlier === 'reserved' ? undefined : requireUsage(tx, principal, room),
+      ])
+      const running = standing?.running ?? 0
+      if (isConcurrent && !hasFreeSlot(plan, running)) throw maxConcurrencyExceeded()
+      tx.beforeCommit(async () => {
+        await request?.store?.()
+        await storeClaim?.()
       })
-    },
-
-    /**
-     * Admits an operation that is charged only if it succeeds. The usage windows must have room for `coreSearches` in
-     * addition to all costs that are already charged or reserved. `work` must store the reservation, which `settle`
-     * charges later. Throws `Repeated` or IDEMPOTENCY_KEY_REUSED as `admit` does.
-     */
-    reserve<Result>(
-      principal: Principal, feature: Feature, charge: Pick<Charge, 'coreSearches' | 'claim'>,
-      work: (tx: Repositories) => Promise<Result>,
-    ): Promise<Admitted<Result>> {
-      return countRequest(principal, feature, charge, work)
+      return {
+        headers: request?.headers ?? {},
+        busy: isConcurrent ? running : 0,
+        async charge({ queryType = null, leakSources = [], searchId = null, recordId } = {}) {
+          const now = clock.now()
+          if (cost > 0) await tx.usage.add(principal.accountId, windowsOf(principal, now).map(toName), cost)
+          await tx.audit.insert([
+            recordOf(principal, now, {
+              ...recordId !== undefined && { id: recordId },
+              operation: id,
+              queryType,
+              leakSources,
+              cost,
+              searchId,
+              outcome: isConcurrent ? 'accepted' : 'ok',
+            }),
+          ])
+        },
+      }
     },
 
     /** Runs `work`. If that throws `Repeated`, returns what `replay` makes of the id in it. */
@@ -125,16 +148,6 @@ export function createAdmission({ database, clock }: { database: Database, clock
         return { result: await replay(error.resourceId, headers), headers, isRepeated: true }
       }
     },
-
-    /** Charges a cost that `reserve` has admitted, and runs `work`, which must remove the reservation. */
-    settle(principal: Principal, charge: Charge, work: (tx: Repositories) => Promise<void>): Promise<void> {
-      return database.inTransaction(async tx => {
-        await tx.accounts.lock(principal.accountId)
-        await chargeWindows(tx, principal, charge)
-        await work(tx)
-        await record(tx, principal, charge, succeeded)
-      })
-    },
   }
 
   async function limitHeadersOf({ accountId, plan }: Principal): Promise<RateLimitHeaders> {
@@ -147,47 +160,15 @@ export function createAdmission({ database, clock }: { database: Database, clock
       .then(({ remaining, resetMs }) => limitHeaders(max, remaining, resetMs), () => ({}))
   }
 
-  async function countRequest<Result>(
-    principal: Principal, feature: Feature, { claim, coreSearches }: Pick<Charge, 'coreSearches' | 'claim'>,
-    work: (tx: Repositories, plan: Plan, standing: Standing) => Promise<Result>,
-  ): Promise<Admitted<Result>> {
-    const plan = planWith(principal, feature)
-    return database.inTransaction(async tx => {
-      await tx.accounts.lock(principal.accountId)
-      const [storeClaim, { headers, storeRequest }, standing] = await settleAll([
-        claim && findFreeKey(tx, principal.accountId, claim),
-        requireRequest(tx, principal.accountId, plan.requestsPerMinute),
-        requireUsage(tx, principal, coreSearches),
-      ])
-      const result = await work(tx, plan, standing)
-      // at the end, because PostgreSQL takes writes that no query follows as one statement
-      await storeRequest?.()
-      await storeClaim?.()
-      return { result, headers }
-    })
-  }
-
-  /** Charges work that starts now, and runs it. Must run in a transaction that holds the lock of the account. */
-  async function startWork<Result>(
-    tx: Repositories, principal: Principal, plan: Plan, { running }: Standing, charge: Charge,
-    work: (tx: Repositories, busy: number) => Promise<Result>,
-  ): Promise<Result> {
-    if (charge.concurrent && running >= plan.concurrency) throw maxConcurrencyExceeded()
-    const result = await work(tx, charge.concurrent ? running : 0)
-    await chargeWindows(tx, principal, charge)
-    await record(tx, principal, charge, started)
-    return result
-  }
-
-  /** Requires room for a request in the minute. `storeRequest` counts it. */
+  /** Requires room for a request in the minute. `store` counts it. */
   async function requireRequest(
     tx: Repositories, accountId: string, max: number | null,
-  ): Promise<{ headers: RateLimitHeaders, storeRequest?: () => Promise<void> }> {
+  ): Promise<{ headers: RateLimitHeaders, store?: () => Promise<void> }> {
     if (max === null) return { headers: {} }
     const { granted, remaining, resetMs, nowMs, store } = await tx.rateLog.grant(subjectOf(accountId), max)
     const headers = limitHeaders(max, remaining, resetMs)
     if (granted === 0) throw rateLimitRpmExceeded({ headers: { ...headers, ...retryAfter(resetMs, nowMs) } })
-    return { headers, storeRequest: store }
+    return { headers, store }
   }
 
   async function requireUsage(tx: Repositories, principal: Principal, coreSearches: number): Promise<Standing> {
@@ -209,26 +190,6 @@ export function createAdmission({ database, clock }: { database: Database, clock
       }
     }
     return standing
-  }
-
-  async function chargeWindows(tx: Repositories, principal: Principal, charge: Charge): Promise<void> {
-    await tx.usage.add(principal.accountId, windowsOf(principal, clock.now()).map(toName), charge.coreSearches)
-  }
-
-  async function record(tx: Repositories, principal: Principal, charge: Charge, outcome: string): Promise<void> {
-    const { operation, queryType, leakSources, coreSearches: cost, searchId = null } = charge
-    const id = charge.recordId === undefined ? {} : { id: charge.recordId }
-    await tx.audit.insert([
-      recordOf(principal, clock.now(), {
-        operation,
-        queryType,
-        leakSources,
-        cost,
-        searchId,
-        outcome,
-        ...id,
-      }),
-    ])
   }
 }
 

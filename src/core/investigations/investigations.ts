@@ -8,7 +8,6 @@ import { encodeEvent } from '../../lib/sse.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Admitted } from '../admission/admission.ts'
-import { recordDone } from '../audit/audit.ts'
 import { resultDeleted, type IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
 import type { Catalogue } from '../search/catalogue.ts'
@@ -98,7 +97,7 @@ export function createInvestigations(parts: InvestigationParts) {
   return {
     /**
      * Stores an investigation, whose searches then start. Nothing is charged. Throws VALIDATION_ERROR,
-     * MAX_CONCURRENCY_EXCEEDED, or a refusal of `Admission.reserve`. If an earlier request had the same
+     * MAX_CONCURRENCY_EXCEEDED, or a refusal of `Admission.enter`. If an earlier request had the same
      * Idempotency-Key, returns its investigation as it was when it was created. Throws IDEMPOTENCY_KEY_REUSED if that
      * one was deleted.
      */
@@ -123,19 +122,21 @@ export function createInvestigations(parts: InvestigationParts) {
       const investigation = newInvestigation(principal, id, request, follow)
       const created = await admission.once(
         principal,
-        () => admission.reserve(
-          principal,
-          'search',
-          { coreSearches: 1, claim: key && { key, kind: 'investigation', resourceId: id } },
-          async tx => {
-            await requireRoom(tx, principal)
-            await tx.investigations.insert(investigation)
-            await tx.investigationObservables.insert(id, toAdded(observables, investigation))
-            await insertDelivery(tx, investigation, request)
-            await recordDone(tx, principal, clock.now(), operation)
-            return bodyOf({ ...investigation, ...asCreated })
-          },
-        ),
+        () => database.inTransaction(async tx => {
+          const pass = await admission.enter(tx, principal, {
+            id: operation,
+            feature: 'search',
+            cost: 0,
+            room: 1,
+            claim: key && { key, kind: 'investigation', resourceId: id },
+          })
+          await requireRoom(tx, principal)
+          await tx.investigations.insert(investigation)
+          await tx.investigationObservables.insert(id, toAdded(observables, investigation))
+          await insertDelivery(tx, investigation, request)
+          await pass.charge()
+          return { result: bodyOf({ ...investigation, ...asCreated }), headers: pass.headers }
+        }),
         async repeatedId => {
           const stored = await database.investigations.get(repeatedId)
           if (!stored) throw resultDeleted('investigation')

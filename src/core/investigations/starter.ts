@@ -8,6 +8,7 @@ import { nextTurn } from '../../lib/pauses.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Keys, Principal } from '../access/keys.ts'
+import { isFull } from '../admission/slots.ts'
 import type { Catalogue } from '../search/catalogue.ts'
 import { showsSecrets, type Creation } from '../search/creation.ts'
 import type { Journal } from '../search/journal.ts'
@@ -148,20 +149,13 @@ export function createStarter(
     if (budget !== null && await database.investigationObservables.countStarted(id) >= budget) {
       return stop(id, budgetExhausted)
     }
-    if (await isFull(principal)) return false
+    if (await isFull(database, principal)) return false
     try {
       await start(principal, investigation, observable)
       return true
     } catch (error) {
       return afterRefusal(investigation, observable, error)
     }
-  }
-
-  /** `true` if the account has no free slot. Checked before the transaction, which checks it again. */
-  async function isFull({ accountId, plan }: Principal): Promise<boolean> {
-    if (plan === null || plan.concurrency === 0) return false // the admission says why
-    const active = await database.searches.countActive(accountId)
-    return active + await database.temporaryRuns.count(accountId) >= plan.concurrency
   }
 
   async function start(

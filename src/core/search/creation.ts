@@ -1,4 +1,4 @@
-import type { Repositories } from '../../db/database.ts'
+import type { Database, Repositories } from '../../db/database.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { ShardJob } from '../../db/shards.ts'
 import { dispatchUnavailable, Failure } from '../../errors.ts'
@@ -7,7 +7,7 @@ import { newId } from '../../lib/ids.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { settleAll } from '../../lib/settle-all.ts'
 import type { Queue } from '../../queue/queue.ts'
-import type { Admission, Admitted, Charge } from '../admission/admission.ts'
+import type { Admission, Admitted, ChargeFacts } from '../admission/admission.ts'
 import { refuseBlocked } from '../admission/blocklist.ts'
 import { Repeated, type IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
@@ -21,6 +21,7 @@ import { assignShards } from './shards.ts'
 import type { Task } from './task.ts'
 
 export interface CreationParts {
+  database: Database
   admission: Admission
   queue: Queue<ShardJob>
   clock: Clock
@@ -55,14 +56,11 @@ export interface NewSearch extends Omit<ResolvedSearch, 'tasks'> {
   retryRoot?: string
 }
 
-/** Facts of the audit record about a search. */
-const factsOf = ({ query, tasks }: Pick<NewSearch, 'query' | 'tasks'>): Pick<Charge, 'queryType' | 'leakSources'> => ({
+/** Returns the facts of the audit record about a search. */
+export const chargeFactsOf = ({ query, tasks }: Pick<NewSearch, 'query' | 'tasks'>): ChargeFacts => ({
   queryType: query.type,
   leakSources: tasks.filter(({ kind }) => kind === 'leak').map(({ slug }) => slug).sort(),
 })
-
-export const chargeOf = ({ id, cost }: Operation, search: ResolvedSearch): Charge =>
-  ({ operation: id, coreSearches: cost, concurrent: true, ...factsOf(search) })
 
 export const showsSecrets = ({ plan }: Principal): boolean => plan?.features.includes('secrets') ?? false
 
@@ -72,7 +70,7 @@ export type Creation = ReturnType<typeof createCreation>
 
 /** Creates the part of the searches that stores a resolved request, charges for it, and wakes runners. */
 export function createCreation(
-  { admission, queue, clock, timeLimitOf, sealer, blocklistKey, draining }: CreationParts,
+  { database, admission, queue, clock, timeLimitOf, sealer, blocklistKey, draining }: CreationParts,
 ) {
   /** Inserts the search with its tasks, shards and first event. Runners can take the shards after the commit. */
   async function insert(
@@ -133,7 +131,7 @@ export function createCreation(
 
   /**
    * Charges the account and inserts the search. Throws QUERY_BLOCKED, REGISTERED_ACCOUNTS_UNAVAILABLE or a refusal of
-   * `Admission.admit`. Throws DISPATCH_UNAVAILABLE if no runner is alive, if the process is stopping, or if the
+   * `Admission.enter`. Throws DISPATCH_UNAVAILABLE if no runner is alive, if the process is stopping, or if the
    * database fails. Throws `Repeated` if an earlier request had the same Idempotency-Key.
    */
   const start = (principal: Principal, operation: Operation, resolved: ResolvedSearch, key?: IdempotencyKey) =>
@@ -146,30 +144,25 @@ export function createCreation(
    */
   async function startPrepared(
     principal: Principal,
-    { id: operation, cost }: Operation,
+    operation: Operation,
     key: IdempotencyKey | undefined,
     prepare: (tx: Repositories) => Promise<NewSearch>,
     alsoWrite?: (tx: Repositories, id: string) => Promise<void>,
   ): Promise<Admitted<StoredSearch>> {
     const id = newId()
-    const charge: Charge = {
-      operation,
-      queryType: '',
-      leakSources: [],
-      coreSearches: cost,
-      concurrent: true,
-      searchId: id,
-      claim: key && { key, kind: 'search', resourceId: id },
-    }
-    let shards = 1
-    const admitted = await admission.admit(principal, 'search', charge, async (tx, busy) => {
+    const { shards, ...admitted } = await database.inTransaction(async tx => {
+      const pass = await admission.enter(tx, principal, {
+        ...operation,
+        feature: 'search',
+        isConcurrent: true,
+        claim: key && { key, kind: 'search', resourceId: id },
+      })
       const search = await prepare(tx)
-      Object.assign(charge, factsOf(search)) // before the audit record is written
       await requireStartable(tx, search)
-      shards = assignShards(search.tasks.length).total
-      const stored = await insert(tx, principal, id, search, busy)
+      const result = await insert(tx, principal, id, search, pass.busy)
       await alsoWrite?.(tx, id)
-      return stored
+      await pass.charge({ ...chargeFactsOf(search), searchId: id })
+      return { result, headers: pass.headers, shards: assignShards(search.tasks.length).total }
     }).catch((cause: unknown) => {
       throw cause instanceof Failure || cause instanceof Repeated
         ? cause
@@ -191,11 +184,17 @@ export function createCreation(
     { claim, ...startedBy }: StartedBy & { claim: (tx: Repositories, searchId: string) => Promise<void> },
   ): Promise<void> {
     const id = newId()
-    const charge = { ...chargeOf(operation, resolved), searchId: id }
-    await admission.admitScheduled(principal, 'search', charge, async (tx, busy) => {
+    await database.inTransaction(async tx => {
+      const pass = await admission.enter(tx, principal, {
+        ...operation,
+        feature: 'search',
+        isConcurrent: true,
+        earlier: 'scheduled',
+      })
       await claim(tx, id)
       await requireStartable(tx, resolved)
-      return insert(tx, principal, id, resolved, busy, startedBy)
+      await insert(tx, principal, id, resolved, pass.busy, startedBy)
+      await pass.charge({ ...chargeFactsOf(resolved), searchId: id })
     })
     queue.notify(assignShards(resolved.tasks.length).total)
   }

@@ -56,7 +56,7 @@ export function createSearches(parts: SearchParts) {
   return {
     /**
      * Creates a search, which a runner then runs. Throws VALIDATION_ERROR, QUERY_BLOCKED,
-     * REGISTERED_ACCOUNTS_UNAVAILABLE, DISPATCH_UNAVAILABLE, or a refusal of `Admission.admit`. If an earlier request
+     * REGISTERED_ACCOUNTS_UNAVAILABLE, DISPATCH_UNAVAILABLE, or a refusal of `Admission.enter`. If an earlier request
      * had the same Idempotency-Key, returns its search as it was when it was created. Throws IDEMPOTENCY_KEY_REUSED if
      * that search was deleted.
      */

@@ -8,7 +8,7 @@ import { Repeated, type IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
 import type { RateLimitHeaders } from '../access/limit-headers.ts'
 import type { Catalogue } from './catalogue.ts'
-import { chargeOf, showsSecrets, type Operation } from './creation.ts'
+import { chargeFactsOf, showsSecrets, type Operation } from './creation.ts'
 import { requireAccountChecks, resolveSearch } from './request.ts'
 import type { SearchRequest } from './task.ts'
 import { streamStatus } from './state.ts'
@@ -112,7 +112,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
   return {
     /**
      * Admits a temporary search. The search runs only while the caller reads `events`. Throws VALIDATION_ERROR,
-     * QUERY_BLOCKED, REGISTERED_ACCOUNTS_UNAVAILABLE, NO_ELIGIBLE_RUNNER, or a refusal of `Admission.admit`. Throws
+     * QUERY_BLOCKED, REGISTERED_ACCOUNTS_UNAVAILABLE, NO_ELIGIBLE_RUNNER, or a refusal of `Admission.enter`. Throws
      * TEMPORARY_SEARCH_UNAVAILABLE on an unexpected error, and the error of the database if that cannot answer. Throws
      * IDEMPOTENCY_KEY_REUSED if an earlier request had the same key: its results are not kept.
      */
@@ -128,11 +128,13 @@ export function createTemporarySearches(parts: TemporaryParts) {
       // before the transaction, which must not wait for other processes
       const place = hasRunner ? undefined : await line?.offer()
       try {
-        const { headers } = await admission.admit(principal, 'search', {
-          ...chargeOf(operation, resolved),
-          recordId: id,
-          claim: key && { key, kind: 'search', resourceId: id },
-        }, async tx => {
+        const headers = await database.inTransaction(async tx => {
+          const pass = await admission.enter(tx, principal, {
+            ...operation,
+            feature: 'search',
+            isConcurrent: true,
+            claim: key && { key, kind: 'search', resourceId: id },
+          })
           await refuseBlocked(tx, blocklistKey, resolved.query)
           requireAccountChecks(resolved, 'temporary')
           if (!hasRunner && !place) throw noEligibleRunner(line ? withoutFreeRunner : withoutRunner)
@@ -140,6 +142,8 @@ export function createTemporarySearches(parts: TemporaryParts) {
           await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)
           // last, because a wait for the database may have taken longer than the runner keeps its place
           if (place && !place.isOpen) throw noEligibleRunner(withoutFreeRunner)
+          await pass.charge({ ...chargeFactsOf(resolved), recordId: id })
+          return pass.headers
         })
         return {
           id,

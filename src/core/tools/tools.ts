@@ -83,17 +83,14 @@ export function createTools(
 
   /** Charges the call. If `saved` is given, stores it as the result of the call in the same transaction. */
   function settle({ id, principal, charged, input }: ToolCall, saved?: string): Promise<void> {
-    const charge = {
-      operation: charged.id,
-      queryType: input.subject.type,
-      leakSources: [],
-      coreSearches: charged.cost,
-      concurrent: false,
-    }
-    return admission.settle(principal, charge, async tx => {
-      if (saved === undefined) return tx.toolRuns.remove(id)
-      // The error rolls the transaction back, so the call is not charged.
-      if (!await tx.toolRuns.end(id, 'finished', saved, savedMs)) throw new Error('the lease of the call has expired')
+    return database.inTransaction(async tx => {
+      const pass = await admission.enter(tx, principal, { ...charged, feature: 'tools', earlier: 'reserved' })
+      if (saved === undefined) {
+        await tx.toolRuns.remove(id)
+      } else if (!await tx.toolRuns.end(id, 'finished', saved, savedMs)) {
+        throw new Error('the lease of the call has expired') // and the call is not charged
+      }
+      await pass.charge({ queryType: input.subject.type })
     })
   }
 
@@ -147,10 +144,12 @@ export function createTools(
   ): Promise<ToolCall> {
     const id = newId()
     const claim = key && { key, kind: 'tool' as const, resourceId: id }
-    const { headers } = await admission.reserve(principal, 'tools', { coreSearches: charged.cost, claim }, async tx => {
+    const headers = await database.inTransaction(async tx => {
+      const pass = await admission.enter(tx, principal, { ...charged, feature: 'tools', claim })
       if (input.named) await refuseBlocked(tx, blocklistKey, input.named)
       await refuseBlocked(tx, blocklistKey, input.subject)
       await tx.toolRuns.reserve(id, principal.accountId, charged.cost, leaseMs)
+      return pass.headers
     })
     const startedMs = performance.now()
     return {

@@ -10,6 +10,7 @@ import type { Queue } from '../../queue/queue.ts'
 import type { WebhookJob } from '../../db/webhooks.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Keys, Principal } from '../access/keys.ts'
+import { isFull } from '../admission/slots.ts'
 import type { Catalogue } from '../search/catalogue.ts'
 import { showsSecrets, type Creation } from '../search/creation.ts'
 import { resolveSearch } from '../search/request.ts'
@@ -129,7 +130,7 @@ export function createWatcher(parts: WatcherParts) {
     if (!watch) return 'full'
     const principal = await keys.find(watch.keyId)
     if (principal === undefined) return pause(watch, keyRevoked)
-    if (await isFull(principal)) return 'full'
+    if (await isFull(database, principal)) return 'full'
     try {
       await start(principal, watch)
       return 'started'
@@ -138,13 +139,6 @@ export function createWatcher(parts: WatcherParts) {
       if (!(error instanceof Failure)) throw error
       return afterRefusal(watch, error)
     }
-  }
-
-  /** `true` if the account has no free slot. Checked before the transaction, which checks it again. */
-  async function isFull({ accountId, plan }: Principal): Promise<boolean> {
-    if (plan === null || plan.concurrency === 0) return false
-    const active = await database.searches.countActive(accountId)
-    return active + await database.temporaryRuns.count(accountId) >= plan.concurrency
   }
 
   async function start(principal: Principal, watch: StoredWatch): Promise<void> {

@@ -128,7 +128,7 @@ export function createWatches(
   return {
     /**
      * Stores a watch, whose first run then starts. Nothing is charged. Throws VALIDATION_ERROR, WATCH_QUOTA_EXCEEDED,
-     * or a refusal of `Admission.reserve`. If an earlier request had the same Idempotency-Key, returns its watch.
+     * or a refusal of `Admission.enter`. If an earlier request had the same Idempotency-Key, returns its watch.
      * Throws IDEMPOTENCY_KEY_REUSED if that one was deleted.
      */
     async create(
@@ -141,17 +141,19 @@ export function createWatches(
       const bodyOf = (one: NewWatch) => stateBody({ ...one, ...asCreated, dueAt: one.createdAt }, publicUrl)
       return admission.once(
         principal,
-        () => admission.reserve(
-          principal,
-          'search',
-          { coreSearches: 1, claim: key && { key, kind: 'watch', resourceId: id } },
-          async tx => {
-            requireWatchQuota(principal, await tx.watches.count(principal.accountId))
-            await tx.watches.insert(watch)
-            await recordDone(tx, principal, clock.now(), operation)
-            return bodyOf(watch)
-          },
-        ),
+        () => database.inTransaction(async tx => {
+          const pass = await admission.enter(tx, principal, {
+            id: operation,
+            feature: 'search',
+            cost: 0,
+            room: 1,
+            claim: key && { key, kind: 'watch', resourceId: id },
+          })
+          requireWatchQuota(principal, await tx.watches.count(principal.accountId))
+          await tx.watches.insert(watch)
+          await pass.charge()
+          return { result: bodyOf(watch), headers: pass.headers }
+        }),
         async repeatedId => {
           const stored = await database.watches.get(repeatedId)
           if (!stored) throw resultDeleted('watch')

@@ -8,7 +8,6 @@ import { newId } from '../../../lib/ids.ts'
 import type { Sealer } from '../../../lib/sealed.ts'
 import type { Wire } from '../../../wire/wire.ts'
 import type { Admission, Admitted } from '../../admission/admission.ts'
-import { recordDone } from '../../audit/audit.ts'
 import type { IdempotencyKey } from '../../admission/idempotency.ts'
 import type { Principal } from '../../access/keys.ts'
 import { observableKey } from '../../observables/normal-form.ts'
@@ -58,7 +57,7 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
     /**
      * Adds observables, and makes a finished investigation go on. Nothing is charged. Throws NOT_FOUND if the account
      * has no investigation with this id, INVESTIGATION_CANCELLED, VALIDATION_ERROR, MAX_CONCURRENCY_EXCEEDED, or a
-     * refusal of `Admission.reserve`. If an earlier request had the same Idempotency-Key, adds nothing.
+     * refusal of `Admission.enter`. If an earlier request had the same Idempotency-Key, adds nothing.
      */
     async follow(
       principal: Principal, { id: operation }: { id: string }, givenId: string, request: FollowRequest,
@@ -74,18 +73,21 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
       const resourceId = owned ? owned.id : newId()
       const admitted = await admission.once(
         principal,
-        () => admission.reserve(
-          principal,
-          'search',
-          { coreSearches: 1, claim: key && { key, kind: 'investigation', resourceId } },
-          async tx => {
-            const investigation = await tx.investigations.lock(id)
-            if (investigation?.accountId !== principal.accountId) throw missing()
-            if (investigation.stopped?.code === investigationCancelled.code) throw investigationWasCancelled()
-            await add(tx, principal, investigation, all, sealer, clock.now())
-            await recordDone(tx, principal, clock.now(), operation)
-          },
-        ),
+        () => database.inTransaction(async tx => {
+          const pass = await admission.enter(tx, principal, {
+            id: operation,
+            feature: 'search',
+            cost: 0,
+            room: 1,
+            claim: key && { key, kind: 'investigation', resourceId },
+          })
+          const investigation = await tx.investigations.lock(id)
+          if (investigation?.accountId !== principal.accountId) throw missing()
+          if (investigation.stopped?.code === investigationCancelled.code) throw investigationWasCancelled()
+          await add(tx, principal, investigation, all, sealer, clock.now())
+          await pass.charge()
+          return { result: undefined, headers: pass.headers }
+        }),
         () => Promise.resolve(),
       )
       wire.publish(id)
