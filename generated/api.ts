@@ -8697,9 +8697,21 @@ export interface components {
         ValidationError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8730,9 +8742,21 @@ export interface components {
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8779,9 +8803,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8802,9 +8838,21 @@ export interface components {
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8816,9 +8864,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Accept-Encoding": components["headers"]["AcceptedCoding"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8843,9 +8903,21 @@ export interface components {
         IdempotencyKeyReused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8856,9 +8928,21 @@ export interface components {
         ToolForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8870,9 +8954,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8883,9 +8979,21 @@ export interface components {
         DataUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                /**
+                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8897,9 +9005,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                /**
+                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8910,9 +9030,21 @@ export interface components {
         ToolTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                /**
+                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8934,7 +9066,11 @@ export interface components {
         Healthy: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                /**
+                 * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                 * @example utm_source, limitt
+                 */
+                "X-Ignored-Parameters"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -9016,9 +9152,21 @@ export interface components {
         InvalidSearch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9029,9 +9177,21 @@ export interface components {
         SearchForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9042,9 +9202,21 @@ export interface components {
         MaxConcurrencyExceeded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9056,9 +9228,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9069,9 +9253,21 @@ export interface components {
         InvalidTemporarySearch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9082,9 +9278,21 @@ export interface components {
         TemporarySearchFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9096,9 +9304,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9109,9 +9329,21 @@ export interface components {
         ModuleConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9122,9 +9354,21 @@ export interface components {
         ModuleFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9136,9 +9380,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9149,9 +9405,21 @@ export interface components {
         ModuleTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9192,9 +9460,21 @@ export interface components {
         MeteredSearchNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9205,9 +9485,21 @@ export interface components {
         SearchNotRetryable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9238,9 +9530,21 @@ export interface components {
         InvestigationForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9251,9 +9555,21 @@ export interface components {
         TooManyInvestigations: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9294,9 +9610,21 @@ export interface components {
         InvestigationNotContinuable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9307,9 +9635,21 @@ export interface components {
         WatchQuotaExceeded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9894,7 +10234,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10014,7 +10358,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10044,7 +10392,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10128,7 +10480,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10182,7 +10538,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10221,7 +10581,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10263,7 +10627,11 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["KeyReplayed"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was created by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     Location: components["headers"]["KeyLocation"];
                     "Cache-Control": components["headers"]["CacheControlSecret"];
                     [name: string]: unknown;
@@ -10306,7 +10674,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10477,7 +10849,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10522,7 +10898,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10558,7 +10938,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10659,7 +11043,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10700,14 +11088,42 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     Location: components["headers"]["Location"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Link: components["headers"]["SuccessorLink"];
-                    Sunset: components["headers"]["Sunset"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
+                     * @example @1795219200
+                     */
+                    Deprecation?: components["schemas"]["DeprecationDate"];
+                    /**
+                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
+                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10756,12 +11172,36 @@ export interface operations {
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
                     "X-Service-Temporary": components["headers"]["ServiceTemporary"];
                     "X-Search-Id": components["headers"]["SearchId"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Link: components["headers"]["SuccessorLink"];
-                    Sunset: components["headers"]["Sunset"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
+                     * @example @1795219200
+                     */
+                    Deprecation?: components["schemas"]["DeprecationDate"];
+                    /**
+                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
+                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10807,13 +11247,41 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Link: components["headers"]["SuccessorLink"];
-                    Sunset: components["headers"]["Sunset"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
+                     * @example @1795219200
+                     */
+                    Deprecation?: components["schemas"]["DeprecationDate"];
+                    /**
+                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
+                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10894,7 +11362,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10937,7 +11409,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10997,7 +11473,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11047,7 +11527,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11142,7 +11626,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11190,7 +11678,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Content-Disposition": components["headers"]["ExportFile"];
                     [name: string]: unknown;
                 };
@@ -11234,7 +11726,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11282,7 +11778,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11361,14 +11861,42 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     Location: components["headers"]["Location"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Link: components["headers"]["SuccessorLink"];
-                    Sunset: components["headers"]["Sunset"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
+                     * @example @1795219200
+                     */
+                    Deprecation?: components["schemas"]["DeprecationDate"];
+                    /**
+                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
+                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11435,7 +11963,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
                     [name: string]: unknown;
                 };
@@ -11447,7 +11979,11 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11483,7 +12019,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11576,7 +12116,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11617,11 +12161,31 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    Location: components["headers"]["InvestigationLocation"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Path of the investigation, with the prefix of the server's public address if it has one.
+                     * @example /investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                     */
+                    Location?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11700,7 +12264,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11764,7 +12332,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
                     [name: string]: unknown;
                 };
@@ -11776,7 +12348,11 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11833,7 +12409,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Content-Disposition": components["headers"]["GraphFile"];
                     [name: string]: unknown;
                 };
@@ -11879,7 +12459,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Content-Disposition": components["headers"]["ExportFile"];
                     [name: string]: unknown;
                 };
@@ -11934,10 +12518,26 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["FollowReplayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: this request added nothing. The body has the state of the same observables.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12015,7 +12615,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12108,7 +12712,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12149,11 +12757,31 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    Location: components["headers"]["WatchLocation"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Path of the watch, with the prefix of the server's public address if it has one.
+                     * @example /watches/7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                     */
+                    Location?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12231,7 +12859,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12355,7 +12987,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12419,7 +13055,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
                     [name: string]: unknown;
                 };
@@ -12458,7 +13098,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12589,7 +13233,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControlRevalidate"];
@@ -12641,7 +13289,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControlRevalidate"];
@@ -12688,7 +13340,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControlRevalidate"];
@@ -12723,7 +13379,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12759,7 +13419,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12796,7 +13460,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12807,7 +13475,11 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -12852,10 +13524,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12903,10 +13591,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12954,10 +13658,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13005,10 +13725,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13056,10 +13792,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13107,10 +13859,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13158,10 +13926,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13209,10 +13993,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13260,10 +14060,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13311,10 +14127,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13362,10 +14194,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13413,10 +14261,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13464,10 +14328,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {

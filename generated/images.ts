@@ -373,9 +373,21 @@ export interface components {
         ValidationError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -417,9 +429,21 @@ export interface components {
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -508,7 +532,11 @@ export interface components {
         Healthy: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                /**
+                 * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                 * @example utm_source, limitt
+                 */
+                "X-Ignored-Parameters"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -663,7 +691,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Cache-Control": components["headers"]["ImageCacheControl"];
                     ETag: components["headers"]["ImageETag"];
                     "X-Logo-Source": components["headers"]["LogoSource"];
@@ -743,7 +775,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Cache-Control": components["headers"]["ImageCacheControl"];
                     ETag: components["headers"]["ImageETag"];
                     "X-Logo-Source": components["headers"]["LogoSource"];

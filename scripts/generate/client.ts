@@ -4,6 +4,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { brokenNames } from './client-names.ts'
 import { clientOperations } from './client-operations.ts'
 import { type OpenApi, textOf, asNode } from './document.ts'
+import { withHeaders } from './types.ts'
 
 const root = join(import.meta.dirname, '../..')
 const written = join(root, 'scripts/client')
@@ -15,7 +16,7 @@ const written = join(root, 'scripts/client')
 export async function clientPackage(maker: string, document: OpenApi): Promise<Record<string, string>> {
   const faults = brokenNames(document)
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  const nodes = await openapiTS(JSON.stringify(document), {
+  const nodes = await openapiTS(JSON.stringify(withHeaders(document, document)), {
     emptyObjectsUnknown: true,
     silent: true,
     rootTypes: true,

@@ -5,6 +5,7 @@ import { validators } from '../../generated/api-validators.js'
 import { at, dereference, isNode, type Json, type OpenApi } from '../../scripts/generate/document.ts'
 import { generateFiles } from '../../scripts/generate/files.ts'
 import { tableOf } from '../../scripts/generate/operations.ts'
+import { typesModule } from '../../scripts/generate/types.ts'
 import { petDocument } from '../support/document.ts'
 
 /**
@@ -65,6 +66,25 @@ describe('generator', () => {
     expect(table.find(({ id }) => id === 'listPets')?.responses[200]).to.deep.equal({
       contentTypes: ['application/json'], headers: [{ name: 'ETag', required: true }],
     })
+  })
+
+  it('keeps an optional header optional in the types, also if it is a component', async () => {
+    const responses = {
+      200: {
+        description: 'A pet',
+        headers: { Age: { $ref: '#/components/headers/Age' }, Name: { $ref: '#/components/headers/Name' } },
+      },
+    }
+    const types = await typesModule('maker', {
+      openapi: '3.1.0',
+      info: { title: 'Pets', version: '1' },
+      paths: { '/pet': { get: { operationId: 'getPet', responses } } },
+      components: {
+        headers: { Age: { schema: { type: 'number' } }, Name: { required: true, schema: { type: 'string' } } },
+      },
+    })
+
+    expect(types).to.include('Age?: number;').and.to.include('Name: components["headers"]["Name"];')
   })
 
   for (const [name, pointer, value, complaint] of [

@@ -8697,9 +8697,21 @@ export interface components {
         ValidationError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8730,9 +8742,21 @@ export interface components {
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8779,9 +8803,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8802,9 +8838,21 @@ export interface components {
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8816,9 +8864,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Accept-Encoding": components["headers"]["AcceptedCoding"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8843,9 +8903,21 @@ export interface components {
         IdempotencyKeyReused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8856,9 +8928,21 @@ export interface components {
         ToolForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8870,9 +8954,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8883,9 +8979,21 @@ export interface components {
         DataUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                /**
+                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8897,9 +9005,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                /**
+                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8910,9 +9030,21 @@ export interface components {
         ToolTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                /**
+                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8934,7 +9066,11 @@ export interface components {
         Healthy: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                /**
+                 * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                 * @example utm_source, limitt
+                 */
+                "X-Ignored-Parameters"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -9016,9 +9152,21 @@ export interface components {
         InvalidSearch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9029,9 +9177,21 @@ export interface components {
         SearchForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9042,9 +9202,21 @@ export interface components {
         MaxConcurrencyExceeded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9056,9 +9228,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9069,9 +9253,21 @@ export interface components {
         InvalidTemporarySearch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9082,9 +9278,21 @@ export interface components {
         TemporarySearchFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9096,9 +9304,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9109,9 +9329,21 @@ export interface components {
         ModuleConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9122,9 +9354,21 @@ export interface components {
         ModuleFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9136,9 +9380,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9149,9 +9405,21 @@ export interface components {
         ModuleTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9192,9 +9460,21 @@ export interface components {
         MeteredSearchNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9205,9 +9485,21 @@ export interface components {
         SearchNotRetryable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9238,9 +9530,21 @@ export interface components {
         InvestigationForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9251,9 +9555,21 @@ export interface components {
         TooManyInvestigations: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9294,9 +9610,21 @@ export interface components {
         InvestigationNotContinuable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -9307,9 +9635,21 @@ export interface components {
         WatchQuotaExceeded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -10516,7 +10856,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10636,7 +10980,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10666,7 +11014,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10750,7 +11102,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10804,7 +11160,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10843,7 +11203,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10885,7 +11249,11 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["KeyReplayed"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was created by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     Location: components["headers"]["KeyLocation"];
                     "Cache-Control": components["headers"]["CacheControlSecret"];
                     [name: string]: unknown;
@@ -10928,7 +11296,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11099,7 +11471,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11144,7 +11520,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11180,7 +11560,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11281,7 +11665,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11322,14 +11710,42 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     Location: components["headers"]["Location"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Link: components["headers"]["SuccessorLink"];
-                    Sunset: components["headers"]["Sunset"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
+                     * @example @1795219200
+                     */
+                    Deprecation?: components["schemas"]["DeprecationDate"];
+                    /**
+                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
+                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11378,12 +11794,36 @@ export interface operations {
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
                     "X-Service-Temporary": components["headers"]["ServiceTemporary"];
                     "X-Search-Id": components["headers"]["SearchId"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Link: components["headers"]["SuccessorLink"];
-                    Sunset: components["headers"]["Sunset"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
+                     * @example @1795219200
+                     */
+                    Deprecation?: components["schemas"]["DeprecationDate"];
+                    /**
+                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
+                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11429,13 +11869,41 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Link: components["headers"]["SuccessorLink"];
-                    Sunset: components["headers"]["Sunset"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
+                     * @example @1795219200
+                     */
+                    Deprecation?: components["schemas"]["DeprecationDate"];
+                    /**
+                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
+                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11516,7 +11984,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11559,7 +12031,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11619,7 +12095,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11669,7 +12149,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11764,7 +12248,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11812,7 +12300,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Content-Disposition": components["headers"]["ExportFile"];
                     [name: string]: unknown;
                 };
@@ -11856,7 +12348,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11904,7 +12400,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11983,14 +12483,42 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     Location: components["headers"]["Location"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Link: components["headers"]["SuccessorLink"];
-                    Sunset: components["headers"]["Sunset"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
+                     * @example @1795219200
+                     */
+                    Deprecation?: components["schemas"]["DeprecationDate"];
+                    /**
+                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
+                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12057,7 +12585,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
                     [name: string]: unknown;
                 };
@@ -12069,7 +12601,11 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12105,7 +12641,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12198,7 +12738,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12239,11 +12783,31 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    Location: components["headers"]["InvestigationLocation"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Path of the investigation, with the prefix of the server's public address if it has one.
+                     * @example /investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                     */
+                    Location?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12322,7 +12886,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12386,7 +12954,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
                     [name: string]: unknown;
                 };
@@ -12398,7 +12970,11 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12455,7 +13031,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Content-Disposition": components["headers"]["GraphFile"];
                     [name: string]: unknown;
                 };
@@ -12501,7 +13081,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Content-Disposition": components["headers"]["ExportFile"];
                     [name: string]: unknown;
                 };
@@ -12556,10 +13140,26 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["FollowReplayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: this request added nothing. The body has the state of the same observables.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12637,7 +13237,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12730,7 +13334,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12771,11 +13379,31 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    Location: components["headers"]["WatchLocation"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Path of the watch, with the prefix of the server's public address if it has one.
+                     * @example /watches/7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                     */
+                    Location?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12853,7 +13481,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12977,7 +13609,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13041,7 +13677,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
                     [name: string]: unknown;
                 };
@@ -13080,7 +13720,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13211,7 +13855,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControlRevalidate"];
@@ -13263,7 +13911,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControlRevalidate"];
@@ -13310,7 +13962,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControlRevalidate"];
@@ -13345,7 +14001,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13381,7 +14041,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13418,7 +14082,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13429,7 +14097,11 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    /**
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @example utm_source, limitt
+                     */
+                    "X-Ignored-Parameters"?: string;
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -13474,10 +14146,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13525,10 +14213,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13576,10 +14280,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13627,10 +14347,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13678,10 +14414,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13729,10 +14481,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13780,10 +14548,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13831,10 +14615,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13882,10 +14682,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13933,10 +14749,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13984,10 +14816,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14035,10 +14883,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14086,10 +14950,26 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    "X-RateLimit-Limit": components["headers"]["RequestLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RequestsRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RequestsReset"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
                     [name: string]: unknown;
                 };
                 content: {
