@@ -1,7 +1,6 @@
-import type Koa from 'koa'
+import Koa from 'koa'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
-import { requireLean } from '../lib/require-lean.ts'
 import { noTelemetry, type Telemetry } from '../lib/telemetry.ts'
 import { createBrowserRoot } from './browser-root.ts'
 import { createClientAddress } from './client-address.ts'
@@ -15,13 +14,6 @@ import { createRequestLog, type Describe } from './request-log.ts'
 import { createSite, type Site } from './site.ts'
 import { createWebMount, type WebMount } from './web-mount.ts'
 import { createRequestTelemetry } from './request-telemetry.ts'
-
-/** The deferred table of media types is large. Koa needs it only for headers that this service handles itself. */
-const KoaApplication = requireLean<typeof Koa>(import.meta.url, 'koa', [
-  ['mime-types'],
-  ['accepts', 'mime-types'],
-  ['type-is', 'mime-types'],
-])
 
 export interface AppOptions<Principal> extends ContractOptions<Principal>, PublishedDocuments {
   log: Log
@@ -59,7 +51,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   const send = createResponseSender({ headers, onReply })
   const clientAddress = createClientAddress(trustProxy)
   const contract = await createContract(options, { clientAddress, send, headers, onReply })
-  const app = new KoaApplication<State>(koaOptions)
+  const app = new Koa<State>(koaOptions)
   // Replaces Koa's own handler. Koa's handler also listens for the end of every response, which is not needed here and
   // takes more time than routing.
   Object.assign(app, {

@@ -1,19 +1,6 @@
-import type { Document, Handler } from 'openapi-backend'
-import { requireLean } from '../lib/require-lean.ts'
+import { OpenAPIBackend, type Document, type Handler } from 'openapi-backend'
 import type { AnyHandler } from './handler.ts'
 import type { Operation } from './operation.ts'
-
-/** The library only holds the handlers. It uses the deferred packages to validate and to mock. */
-const { OpenAPIBackend } = requireLean<typeof import('openapi-backend')>(import.meta.url, 'openapi-backend', [
-  ['./refparser'],
-  ['ajv'],
-  ['bath-es5'],
-  ['cookie'],
-  ['lodash'],
-  ['mock-json-schema'],
-  ['openapi-schema-validator'],
-  ['qs'],
-])
 
 /**
  * Returns the principal of a request. Throws UNAUTHORIZED if the authentication fails. Any other error becomes a

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import type { Knex } from 'knex'
+import knexPackage, { type Knex } from 'knex'
 import { isPostgresUrl } from '../../lib/postgres-url.ts'
-import { requireLean } from '../../lib/require-lean.ts'
 import { makePrivate, resolveDatabaseFile } from './database-file.ts'
 import { isPostgres } from './dialect.ts'
 import { migrationSource } from '../migrations/index.ts'
@@ -10,11 +9,7 @@ import { createPreparer, sessionId, type SendQuery } from './prepared-statements
 import { cacheStatements } from './statement-cache.ts'
 import { sendAhead } from './waiting-statements.ts'
 
-/** The deferred files and what they load are a third of Knex. Only a schema that is not up to date needs migrations. */
-const { knex } = requireLean<typeof import('knex')>(import.meta.url, 'knex', [
-  ['knex/lib/migrations/migrate/Migrator.js'],
-  ['knex/lib/migrations/seed/Seeder.js'],
-])
+const { knex } = knexPackage // an import statement does not see the names of this CommonJS package
 
 /**
  * Key of the PostgreSQL advisory lock that guards migrations. The value is arbitrary, but it must never change, because
