@@ -3,18 +3,22 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { dataFiles } from '../src/sources/modules/ip-data.ts'
 import { onlyOptions, readArguments } from './support/arguments.ts'
 
 const help = `Usage: node scripts/pack.ts [--out <folder>]
 
 Builds what the package of npm pack contains beside package.json: the service as JavaScript, because Node.js strips no
-types below node_modules, and the built documentation and console. npm pack runs this by itself, and the Dockerfile too.
+types below node_modules, the data of IP addresses, and the built documentation and console. npm pack runs this by
+itself, and the Dockerfile too.
 
   --out <folder>   output folder (default: dist/package); its content is replaced
 
 Exit codes: 0 built, 1 not built, 2 wrong usage.
 `
 const root = resolve(import.meta.dirname, '..')
+/** The package gets only the files of these packages that are read, and their licences. */
+const dataPackages = 'node_modules/@ip-location-db'
 const { values } = readArguments(help, {
   out: { type: 'string', default: join(root, 'dist/package') },
 }, onlyOptions)
@@ -54,6 +58,9 @@ rmSync(folder, { recursive: true, force: true })
 await bundle(['src/{start,bin}.js', 'src/{main,cli}.ts', 'src/sandbox/main.ts', 'src/**/*-{worker,child}.ts'])
 for (const file of list(['src/**/*.json', 'generated/*.json', 'generated/*-validators.js'])) {
   cpSync(join(root, file), join(folder, file))
+}
+for (const file of list([...dataFiles, '*/*LICENSE', '*/MODIFICATIONS'].map(name => `${dataPackages}/${name}`))) {
+  cpSync(join(root, file), join(folder, 'ip-location-db', relative(dataPackages, file)))
 }
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: 'tracewell', version, type }, null, 2)}\n`)
 for (const name of ['docs', 'console']) {

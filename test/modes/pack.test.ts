@@ -125,6 +125,18 @@ describe('the package of npm pack', function () {
     expect(files.filter(name => /\.tsx?$|^(src|scripts|test|openapi)\b/.test(name))).to.deep.equal([])
   })
 
+  it('has the data of IP addresses once, with its licences', async () => {
+    const files = globSync('**/ip-location-db/**/*.*', { cwd: join(folder, 'node_modules') })
+    const { stdout } = await tracewell(['search', '8.8.8.8', '--modules', 'ip-address', '--json'], { SANDBOX: '1' })
+
+    expect(files.map(path => path.split(/[\\/]/).at(-1)).sort()).to.deep.equal([
+      'asn-ipv4-num.csv', 'asn-ipv6-num.csv', 'geo-whois-asn-country-ipv4.mmdb', 'geo-whois-asn-country-ipv6.mmdb',
+      'package.json', 'package.json',
+    ])
+    expect(globSync('**/ip-location-db/*/*LICENSE', { cwd: join(folder, 'node_modules') })).to.have.length(4)
+    expect(stdout).to.match(/"asn": ?15169/).and.match(/"as_of": ?"20/)
+  })
+
   it('finds its threads, processes and data in files that exist', () => {
     const base = join(folder, 'node_modules/tracewell/dist/package/src')
     const named = globSync('**/*.js', { cwd: base }).flatMap(name =>

@@ -2,8 +2,8 @@ import { isIPv4 } from 'node:net'
 import { countryName } from '../../lib/country-name.ts'
 import { rangeText, reverseName, toInteger } from '../../lib/ip-address.ts'
 import { specialRange } from '../../lib/special-purpose.ts'
-import { card, link } from '../kit/card.ts'
-import { attribution, countryOf, networkOf } from './ip-data.ts'
+import { card, date, link } from '../kit/card.ts'
+import { attributionOf, countryOf, networkOf } from './ip-data.ts'
 import type { Card, Module } from '../kit/source.ts'
 
 /**
@@ -58,7 +58,10 @@ async function publicAddress(address: string): Promise<Card> {
     as_organisation: network?.organisation ?? null,
     network: network ? rangeText(network.first, network.last, facts.version) : null,
     country_code: country ?? null,
-    sources: [...(network ? [attribution.network] : []), ...(country ? [attribution.country] : [])],
+    sources: await Promise.all([
+      ...network ? [attributionOf('network')] : [],
+      ...country ? [attributionOf('country')] : [],
+    ]),
   }
   return card([
     ['Version', `IPv${raw.version}`, 'version'],
@@ -68,9 +71,10 @@ async function publicAddress(address: string): Promise<Card> {
     ['Country', country && `${countryName(country) ?? country} (${country})`, 'country_code'],
     ['As a number', raw.integer, 'integer'],
     ['Reverse name', raw.reverse_name, 'reverse_name'],
-    ...raw.sources.flatMap(({ text, url }) => [
+    ...raw.sources.flatMap(({ text, url, as_of }) => [
       ['Data', text, 'sources'] as const,
       ['Data source', link(url), 'sources'] as const,
+      ['Data as of', date(as_of), 'sources'] as const,
     ]),
   ], raw)
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { isIPv4 } from 'node:net'
@@ -19,13 +20,41 @@ export interface Network {
  */
 type Country = CountryResponse & { country_code?: string }
 
+const packages = { network: 'asn', country: 'geo-whois-asn-country-mmdb' } as const
+const networkFile = (version: 4 | 6) => `${packages.network}/asn-ipv${version}-num.csv`
+const countryFile = (version: 4 | 6) => `${packages.country}/geo-whois-asn-country-ipv${version}.mmdb`
+
+/** Files that are read, below `@ip-location-db/`. The packages also have the same data in other formats. */
+export const dataFiles: readonly string[] = [
+  ...([4, 6] as const).flatMap(version => [networkFile(version), countryFile(version)]),
+  ...Object.values(packages).map(name => `${name}/package.json`),
+]
+
 /** Attribution of the two data packages. Their licence (CC BY 4.0) requires it wherever their data is displayed. */
-export const attribution = {
+const attribution = {
   network: { text: 'IP Geolocation by DB-IP, with data of Route Views and NRO', url: 'https://db-ip.com' },
   country: { text: 'Country data of the NRO, merged by ip-location-db', url: 'https://www.nro.net' },
 }
 
-const file = (path: string): string => fileURLToPath(import.meta.resolve(`@ip-location-db/${path}`))
+/** Returns the attribution of data, and the day on which it was collected (`2026-06-17`). */
+export async function attributionOf(data: keyof typeof packages) {
+  const { version } = JSON.parse(await readFile(file(`${packages[data]}/package.json`), 'utf8')) as { version: string }
+  return { ...attribution[data], as_of: dayOf(version) }
+}
+
+/** Returns the day that a version such as `2.3.2026061719` ends with. */
+function dayOf(version: string): string {
+  const [, ...parts] = /\.(\d{4})(\d\d)(\d\d)\d\d$/.exec(version) ?? []
+  if (parts.length === 0) throw new Error(`the version ${version} of the data names no day`)
+  return parts.join('-')
+}
+
+/** Folder that `scripts/pack.ts` fills. The npm package and the image have no packages of ip-location-db. */
+const packed = new URL('../../../ip-location-db/', import.meta.url)
+
+const file = (path: string): string =>
+  fileURLToPath(existsSync(packed) ? new URL(path, packed) : import.meta.resolve(`@ip-location-db/${path}`))
+
 // Readers of the country data, by IP version. A file is read at its first use, because it has several megabytes.
 const countries = new Map<4 | 6, Promise<Reader<Country>>>()
 
@@ -35,8 +64,7 @@ const countries = new Map<4 | 6, Promise<Reader<Country>>>()
  */
 export async function countryOf(address: string): Promise<string | undefined> {
   const version = isIPv4(address) ? 4 : 6
-  const path = `geo-whois-asn-country-mmdb/geo-whois-asn-country-ipv${version}.mmdb`
-  const reader = countries.get(version) ?? readCountries(file(path))
+  const reader = countries.get(version) ?? readCountries(file(countryFile(version)))
   countries.set(version, reader)
   reader.catch(() => countries.delete(version)) // if reading fails, the next call tries again
   return (await reader).get(address)?.country_code
@@ -50,7 +78,7 @@ async function readCountries(path: string): Promise<Reader<Country>> {
 /** Returns the autonomous system that announces an address. Searches the sorted text file of 20 MB by bisection. */
 export async function networkOf(address: string): Promise<Network | undefined> {
   const value = toInteger(address)
-  const handle = await open(file(`asn/asn-ipv${isIPv4(address) ? 4 : 6}-num.csv`))
+  const handle = await open(file(networkFile(isIPv4(address) ? 4 : 6)))
   try {
     const network = await lastAtMost(handle, value)
     return network && network.last >= value ? network : undefined

@@ -26,6 +26,8 @@ describe('IP address module', () => {
     })
     expect(google['as_organisation']).to.match(/Google/)
     expect(google['sources']).to.have.length(2)
+    expect(google['sources']).to.satisfy((sources: { as_of: string }[]) =>
+      sources.every(({ as_of }) => /^20\d\d-[01]\d-[0-3]\d$/.test(as_of)))
     expect(await raw('2001:4860:4860::8888')).to.include({ version: 6, asn: 15169, country_code: 'US' })
   })
 
