@@ -3,14 +3,16 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { dataFiles } from '../src/sources/modules/ip-data.ts'
+import { noticeOf } from './notice/notice.ts'
+import { sbomOf } from './notice/sbom.ts'
+import { listShipped } from './notice/shipped.ts'
 import { onlyOptions, readArguments } from './support/arguments.ts'
 
 const help = `Usage: node scripts/pack.ts [--out <folder>]
 
 Builds what the package of npm pack contains beside package.json: the service as JavaScript, because Node.js strips no
-types below node_modules, the data of IP addresses, and the built documentation and console. npm pack runs this by
-itself, and the Dockerfile too.
+types below node_modules, the data of IP addresses, the built documentation and console, the notices of third parties
+(NOTICE), and a list of their packages (sbom.cdx.json). npm pack runs this by itself, and the Dockerfile too.
 
   --out <folder>   output folder (default: dist/package); its content is replaced
 
@@ -63,6 +65,9 @@ for (const file of list([...dataFiles, '*/*LICENSE', '*/MODIFICATIONS'].map(name
   cpSync(join(root, file), join(folder, 'ip-location-db', relative(dataPackages, file)))
 }
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: 'tracewell', version, type }, null, 2)}\n`)
+const shipped = await listShipped(root)
+writeFileSync(join(folder, 'NOTICE'), noticeOf(shipped))
+writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(sbomOf(root, shipped), null, 2)}\n`)
 for (const name of ['docs', 'console']) {
   const out = join(folder, 'dist', name)
   const { status } = spawnSync(process.execPath, [join(root, `scripts/${name}.ts`), '--out', out], {

@@ -24,14 +24,15 @@ export async function buildConsole(
 ): Promise<BuiltConsole> {
   await emptyOutput(folder, ['console.js', 'index.html'])
   for (const name of ['index.html', 'icon.svg']) await copyFile(join(source, name), join(folder, name))
-  const building = await context({ ...options, outdir: folder })
+  const building = await context({ ...consoleBundle, outdir: folder })
   const { metafile } = await building.rebuild()
   if (watch) await building.watch()
   else await building.dispose()
   return sizesOf(folder, metafile)
 }
 
-const options = {
+/** How esbuild makes the console. The caller adds where to. */
+export const consoleBundle = {
   entryPoints: [join(source, 'main.tsx')],
   entryNames: 'console',
   // The file names that the server accepts have no underscore.

@@ -47,15 +47,18 @@ export async function makeOutline(): Promise<Outline> {
 export const outlinePlugin: Plugin = {
   name: 'outline',
   setup(build) {
-    build.onResolve({ filter: /^world-outline$/ }, ({ path }) => ({ path, namespace: 'outline' }))
+    // The path makes the atlas an input of the bundle, so that the notices of third parties name it.
+    build.onResolve({ filter: /^world-outline$/ }, () => ({ path: fileOf('110m'), namespace: 'outline' }))
     build.onLoad({ filter: /./, namespace: 'outline' }, async () =>
       ({ contents: JSON.stringify(await makeOutline()), loader: 'json' }))
   },
 }
 
+const fileOf = (detail: string): string =>
+  createRequire(import.meta.url).resolve(`world-atlas/countries-${detail}.json`)
+
 async function readAtlas(detail: string) {
-  const file = createRequire(import.meta.url).resolve(`world-atlas/countries-${detail}.json`)
-  const { arcs, transform, objects } = JSON.parse(await readFile(file, 'utf8')) as Atlas
+  const { arcs, transform, objects } = JSON.parse(await readFile(fileOf(detail), 'utf8')) as Atlas
   const lines = arcs.map(arc => pointsOf(arc, transform))
   const lineOf = (index: number) => index < 0 ? lines[~index]!.toReversed() : lines[index]!
   const areas = objects.countries.geometries.map(area => {

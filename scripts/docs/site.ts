@@ -11,7 +11,7 @@ import { brokenLinks } from './links.ts'
 import { renderMarkdown, type MarkdownOptions } from './markdown.ts'
 import { packClients, type Packages } from './packages/packages.ts'
 import { createReference } from './reference/pages.ts'
-import { bundleScript } from './bundle.ts'
+import { bundleScript, scriptNames } from './bundle.ts'
 import { sectionsOf } from './search/sections.ts'
 
 export interface SiteOptions {
@@ -83,7 +83,7 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
   for (const asset of ['site.css', 'site.js', 'theme.js', 'icon.svg']) {
     files.set(asset, await readFile(join(import.meta.dirname, 'assets', asset)))
   }
-  for (const name of ['search', 'run']) files.set(`${name}.js`, await bundleScript(name))
+  for (const name of scriptNames) files.set(`${name}.js`, await bundleScript(name))
   files.set('search.json', JSON.stringify(pages.flatMap(page => sectionsOf({ ...page, body: page.body.html }))))
   for (const { file, text } of texts) {
     const name = markdownOf(file)

@@ -36,8 +36,9 @@ describe('the package of npm pack', function () {
   const tracewell = (args: string[], environment?: Record<string, string>, flags: string[] = []) =>
     run(process.execPath, [...flags, command, ...args], options(environment))
 
-  it('is built by npm pack itself', () => {
+  it('is built by npm pack itself, and may be published', () => {
     expect(manifest.scripts['prepack']).to.equal('node scripts/pack.ts')
+    expect(manifest).not.to.have.property('private')
   })
 
   it('has no wide character in its code, which V8 would keep in two bytes a character', () => {
@@ -122,6 +123,7 @@ describe('the package of npm pack', function () {
     const files = globSync('**/*', { cwd: join(folder, 'node_modules/tracewell') })
 
     expect(files).to.include.members(['package.json', 'README.md', 'LICENSE', 'TERMS.md'])
+    expect(files).to.include.members(['dist/package/NOTICE', 'dist/package/sbom.cdx.json'])
     expect(files.filter(name => /\.tsx?$|^(src|scripts|test|openapi)\b/.test(name))).to.deep.equal([])
   })
 
