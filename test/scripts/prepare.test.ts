@@ -46,3 +46,12 @@ describe('npm run prepare, which npm ci calls', () => {
     expect(await readdir(folder)).to.deep.equal([])
   })
 })
+
+describe('the client package', () => {
+  it('compiles itself before npm packs it, and is published for everyone', async () => {
+    const manifest: unknown = JSON.parse(await readFile(join(root, 'generated/client/package.json'), 'utf8'))
+
+    expect(manifest).to.deep.include({ scripts: { prepack: 'tsc' }, publishConfig: { access: 'public' } })
+    expect(manifest).not.to.have.property('private')
+  })
+})
