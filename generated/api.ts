@@ -3519,7 +3519,7 @@ export interface components {
              */
             id?: string;
             /**
-             * @description Short name of the module or account check, unique among its kind. Left out in events and results of an earlier version, and if `name` stands for all account checks.
+             * @description Short name of the module or account check, unique among its kind. Left out if `name` stands for all account checks.
              * @example github
              */
             slug?: string;
@@ -4236,9 +4236,9 @@ export interface components {
             error?: string;
             error_code?: components["schemas"]["SearchErrorCode"];
             /** @description True if every source that was asked has answered. False if the search failed or was cancelled, or a source failed, timed out or has no verdict. */
-            complete?: boolean;
-            /** @description Every source of the search with its outcome, in order. Left out in events of an earlier version. */
-            sources?: components["schemas"]["SourceOutcome"][];
+            complete: boolean;
+            /** @description Every source of the search with its outcome, in order. */
+            sources: components["schemas"]["SourceOutcome"][];
             /**
              * Format: date-time
              * @description Time of the event.

@@ -253,7 +253,7 @@ create table lists (
 
 create table module_cache (
   key text,
-  cards text not null,
+  content text not null,
   expires_at text not null,
   primary key (key)
 );

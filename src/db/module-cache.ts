@@ -26,14 +26,14 @@ export function createModuleCacheRepository(db: Knex) {
   return {
     /** Returns the encrypted answer, or `undefined` if there is no entry or it has expired. */
     async get(key: string, now: string): Promise<string | undefined> {
-      const row = await db('module_cache').where({ key }).where('expires_at', '>', now).first('cards')
-      return row?.cards
+      const row = await db('module_cache').where({ key }).where('expires_at', '>', now).first('content')
+      return row?.content
     },
 
     /** Stores answers, in the order of their keys so that no two transactions wait for each other. */
     async put(entries: readonly CacheEntry[]): Promise<void> {
-      const rows = entries.map(({ key, content, expiresAt }) => ({ key, cards: content, expires_at: expiresAt }))
-      await inParts(rows.toSorted((a, b) => a.key < b.key ? -1 : 1), ({ cards }) => cards.length, part =>
+      const rows = entries.map(({ key, content, expiresAt }) => ({ key, content, expires_at: expiresAt }))
+      await inParts(rows.toSorted((a, b) => a.key < b.key ? -1 : 1), ({ content }) => content.length, part =>
         db('module_cache').insert(part).onConflict('key').merge())
     },
 

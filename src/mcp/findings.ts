@@ -36,7 +36,7 @@ export function createFindings() {
         }
       } else if (event === 'search.finished') {
         finished = data
-        for (const source of data.sources ?? []) ended.set(`${source.kind} ${source.slug}`, source)
+        for (const source of data.sources) ended.set(`${source.kind} ${source.slug}`, source)
       } else if (event === 'module.finished') {
         ended.set(`${data.source.kind} ${data.source.slug}`, data.source)
         return `${data.source.name}: ${data.source.status}`

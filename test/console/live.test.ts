@@ -119,7 +119,17 @@ describe('the live view of a search', () => {
             reason,
             duration_ms: 1,
           }
-          const isOffered = canRetry({ finished: { search_id, status: 'completed', sources: [source], timestamp } })
+          const ended: LiveEvent = {
+            event: 'search.finished',
+            data: {
+              search_id,
+              status: 'completed',
+              complete: false,
+              sources: [source],
+              timestamp,
+            },
+          }
+          const isOffered = canRetry({ finished: ended.data })
           if (isRetried !== isOffered) differing.push(`${kind} ${status} ${code}`)
         }
       }

@@ -55,7 +55,7 @@ export function createOutcomeReader() {
           reason,
         })
       }
-      const all = event === 'search.finished' ? data.sources ?? [] : []
+      const all = event === 'search.finished' ? data.sources : []
       const sources = event === 'module.finished' ? [data.source] : all
       const isNew = ({ kind, slug }: SourceOutcome) => ended.size < ended.add(`${kind} ${slug}`).size
       return sources.filter(isNew).map(toEnded)

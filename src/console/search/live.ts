@@ -140,8 +140,7 @@ export function applyEvent(live: Live, { event, data }: LiveEvent): void {
     case 'search.finished':
       live.status = data.status
       live.finished = data
-      for (const outcome of data.sources ?? []) if (outcome.kind !== 'account_check') applyOutcome(live, outcome)
-      if (data.sources === undefined) return // an event of an earlier version
+      for (const outcome of data.sources) if (outcome.kind !== 'account_check') applyOutcome(live, outcome)
       // those that were expected, but belong to no task: a retry asks only sources without an answer
       for (const [key, { status }] of live.sources) if (status === 'waiting') live.sources.delete(key)
   }

@@ -11,8 +11,7 @@ const lastingReasons: ReadonlySet<string | undefined> = new Set<ModuleErrorCode 
  * Returns whether a retry has something to do: a source has no answer, for a reason that may pass. The keys of external
  * providers are gone after the end, so they are not asked again.
  */
-export const canRetry = ({ finished }: Pick<Live, 'finished'>): boolean => finished?.sources === undefined
-  ? finished?.complete === false // an event of an earlier version
-  : finished.sources.some(({ kind, status, reason }) =>
+export const canRetry = ({ finished }: Pick<Live, 'finished'>): boolean =>
+  finished !== undefined && finished.sources.some(({ kind, status, reason }) =>
     kind !== 'provider' && status !== 'success' && status !== 'no_results' && !lastingReasons.has(reason?.code)
   )

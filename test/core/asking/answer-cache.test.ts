@@ -10,7 +10,7 @@ import { createTestClock } from '../../support/clock.ts'
 
 interface CacheRow {
   key: string
-  cards: string
+  content: string
 }
 
 const hour = 3_600_000
@@ -106,7 +106,8 @@ describe('the answer cache', () => {
     const rows = await onDatabase({ databaseUrl: stage.url }, db => db('module_cache').select<CacheRow[]>())
 
     expect(rows).to.have.length(1)
-    const text = rows.flatMap(({ key, cards }) => [key, cards, Buffer.from(cards, 'base64').toString('latin1')]).join()
+    const text = rows.flatMap(({ key, content }) =>
+      [key, content, Buffer.from(content, 'base64').toString('latin1')]).join()
     expect(text).not.to.match(/quokka|example\.com/)
   })
 

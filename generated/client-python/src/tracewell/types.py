@@ -1150,8 +1150,8 @@ class NamedModule(_NamedModuleRequired, total=False):
     id: str
     """Id of the module, if it has one."""
     slug: str
-    """Short name of the module or account check, unique among its kind. Left out in events and results
-    of an earlier version, and if `name` stands for all account checks.
+    """Short name of the module or account check, unique among its kind. Left out if `name` stands for
+    all account checks.
     """
 
 
@@ -1596,6 +1596,12 @@ class _SearchFinishedDataRequired(TypedDict):
     search_id: str
     """Id of the search."""
     status: SearchFinishedStatus
+    complete: bool
+    """True if every source that was asked has answered. False if the search failed or was cancelled,
+    or a source failed, timed out or has no verdict.
+    """
+    sources: list[SourceOutcome]
+    """Every source of the search with its outcome, in order."""
     timestamp: str
     """Time of the event."""
 
@@ -1612,13 +1618,6 @@ class SearchFinishedData(_SearchFinishedDataRequired, total=False):
     failed.
     """
     error_code: SearchErrorCode
-    complete: bool
-    """True if every source that was asked has answered. False if the search failed or was cancelled,
-    or a source failed, timed out or has no verdict.
-    """
-    sources: list[SourceOutcome]
-    """Every source of the search with its outcome, in order. Left out in events of an earlier version.
-    """
 
 
 @final

@@ -81,7 +81,7 @@ export const searches: Part = {
     })
     await db.schema.createTable('module_cache', table => {
       table.text('key').primary()
-      table.text('cards').notNullable()
+      table.text('content').notNullable()
       table.text('expires_at').notNullable()
       table.index(['expires_at'])
     })
