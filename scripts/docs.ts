@@ -1,9 +1,8 @@
 /** Builds the documentation site: `npm run docs -- --help`. */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'
-import { emptyOutput } from './support/output-folder.ts'
 import { buildSite, defaultUrls } from './docs/site.ts'
+import { writeSite } from './docs/write.ts'
 
 const help = `Usage: npm run docs -- [--out <folder>] [--base-url <address>] [--images-url <address>] [--json]
 
@@ -36,7 +35,7 @@ process.exitCode = await main()
 async function main(): Promise<number> {
   try {
     const files = await buildSite({ baseUrl: plain(values['base-url']), imagesUrl: plain(values['images-url']) })
-    await write(values.out, files)
+    await writeSite(values.out, files)
     const pages = [...files.keys()].filter(name => name.endsWith('.html')).length
     const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0)
     if (values.json) console.log(JSON.stringify({ folder: resolve(values.out), pages, files: files.size, bytes }))
@@ -48,14 +47,5 @@ async function main(): Promise<number> {
   } catch (error) {
     console.error((error as Error).message)
     return 1
-  }
-}
-
-/** Writes the site. The folder must be empty, or must contain a site that this script wrote. */
-async function write(folder: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
-  await emptyOutput(folder, ['site.css', 'index.html'])
-  for (const [name, content] of files) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), content)
   }
 }

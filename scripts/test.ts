@@ -1,5 +1,5 @@
 /** Runs the tests: `npm test -- --help`. */
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readArguments } from './support/arguments.ts'
@@ -43,6 +43,8 @@ const { values, positionals } = readArguments(help, {
 const reports: Array<readonly [Job, FileReport]> = []
 const total = { passed: 0, failed: 0 }
 const folder = mkdtempSync(join(tmpdir(), 'tracewell-test-'))
+const TEST_BUILDS = join(folder, 'builds')
+mkdirSync(TEST_BUILDS)
 await main()
 
 async function main(): Promise<void> {
@@ -86,7 +88,7 @@ async function run(jobs: Job[], postgresUrl = ''): Promise<void> {
   }, progressMs)
   await runQueue(jobs, {
     slots: Number(values.jobs),
-    environments: { SQLite: {}, PostgreSQL: { TEST_DATABASE_URL: postgresUrl } },
+    environments: { SQLite: { TEST_BUILDS }, PostgreSQL: { TEST_BUILDS, TEST_DATABASE_URL: postgresUrl } },
     tests: { ...values.grep !== undefined && { grep: values.grep }, bail: values.bail },
     signal: controller.signal,
     onReport(job, report) {

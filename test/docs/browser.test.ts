@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { buildSite, defaultUrls } from '../../scripts/docs/site.ts'
 import { axeFile, findBrowser, openBrowser } from '../../scripts/support/browser.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
+import { builtDocs } from '../support/docs.ts'
 
 interface Seen {
   /** Console errors, requests to other sites, and missing files. */
@@ -33,27 +31,20 @@ describe('the documentation in a browser', function () {
   const pageMs = 240_000 // hang guard of one page
   let service: Started
   let browser: Browser
-  let folder: string
   let pages: string[]
 
   before(async function () {
     const found = findBrowser()
     // uses no database, so a run on another database would only repeat it
     if (found === undefined || process.env['TEST_DATABASE_URL'] !== undefined) return this.skip()
-    folder = mkdtempSync(join(tmpdir(), 'tracewell-docs-'))
-    const files = await buildSite(defaultUrls)
-    for (const [name, content] of files) {
-      await mkdir(dirname(join(folder, name)), { recursive: true })
-      await writeFile(join(folder, name), content)
-    }
-    pages = [...files.keys()].filter(name => name.endsWith('.html'))
-    service = await start({ PUBLIC_URL: 'https://osint.example' }, { docsFolder: folder })
+    const docsFolder = await builtDocs()
+    pages = globSync('**/*.html', { cwd: docsFolder })
+    service = await start({ PUBLIC_URL: 'https://osint.example' }, { docsFolder })
     browser = await openBrowser(found)
   })
   after(async () => {
     await browser?.close()
     await service?.[Symbol.asyncDispose]()
-    if (folder) rmSync(folder, { recursive: true })
   })
 
   const open = (look: keyof typeof looks): Promise<BrowserContext> => browser.newContext({ ...looks[look] })

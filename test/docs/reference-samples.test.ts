@@ -48,7 +48,7 @@ describe('the samples of the reference', function () {
   it('compile, and send the examples of the documents, in TypeScript', async () => {
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
     writeFileSync(join(folder, 'import.js'), importer)
-    installClient(folder)
+    await installClient(folder)
     symlinkSync(join(root, 'node_modules/@types'), join(folder, 'node_modules/@types'))
     let compiled: string | undefined
     const faults = await checkSamples('ts', folder, async (files, environment) => {

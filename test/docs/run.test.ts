@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect } from 'chai'
 import type { Browser, Page } from 'playwright-core'
 import { operationsOf, type OpenApi } from '../../scripts/generate/document.ts'
 import { exampleRequest } from '../../scripts/docs/reference/request.ts'
-import { buildSite, defaultUrls } from '../../scripts/docs/site.ts'
 import { findBrowser, openBrowser } from '../../scripts/support/browser.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
+import { builtDocs } from '../support/docs.ts'
 import { patientModules } from '../support/patient-modules.ts'
 
 const readDocument = async (name: string): Promise<OpenApi> =>
@@ -26,17 +24,10 @@ describe('the panel of the documentation that sends requests', function () {
     const found = findBrowser()
     // uses no feature of a database, so a run on another database would only repeat it
     if (found === undefined || process.env['TEST_DATABASE_URL'] !== undefined) return this.skip()
-    folder = mkdtempSync(join(tmpdir(), 'tracewell-docs-run-'))
-    for (const [name, content] of await buildSite(defaultUrls)) {
-      await mkdir(dirname(join(folder, name)), { recursive: true })
-      await writeFile(join(folder, name), content)
-    }
+    folder = await builtDocs()
     browser = await openBrowser(found)
   })
-  after(async () => {
-    await browser?.close()
-    if (folder) rmSync(folder, { recursive: true })
-  })
+  after(() => browser?.close())
 
   const serve = (environment: Record<string, string> = {}) =>
     start(environment, { docsFolder: folder, modules: patientModules })

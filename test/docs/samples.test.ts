@@ -42,7 +42,7 @@ describe('the samples of the guides', () => {
     await seedExamples(service.tracewell, sandboxKeys)
     folder = mkdtempSync(join(tmpdir(), 'tracewell-guides-'))
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-    installClient(folder)
+    await installClient(folder)
   })
   after(async () => {
     await service[Symbol.asyncDispose]()

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect } from 'chai'
 import { after, before } from 'mocha'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
@@ -10,6 +7,7 @@ import { axeFile, findBrowser, openBrowser } from '../../scripts/support/browser
 import { freePort } from '../../scripts/support/free-port.ts'
 import type { Environment } from '../../src/config/read.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
+import { buildOnce } from './build-once.ts'
 import { patientModules } from './patient-modules.ts'
 
 export const desktop = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const
@@ -38,26 +36,25 @@ export interface ConsoleInBrowser {
 export function startConsole(environment: Environment = {}): ConsoleInBrowser {
   let service: Started
   let browser: Browser
-  let folder: string
   let imagesUrl: string
 
   before(async function () {
     const found = findBrowser()
     // a run on another database would only repeat it
     if (found === undefined || process.env['TEST_DATABASE_URL'] !== undefined) return this.skip()
-    folder = mkdtempSync(join(tmpdir(), 'tracewell-console-'))
-    const { firstPageBytes } = await buildConsole({ folder })
-    expect(firstPageBytes).to.be.below(100_000)
+    const consoleFolder = await buildOnce('console', async folder => {
+      const { firstPageBytes } = await buildConsole({ folder })
+      expect(firstPageBytes).to.be.below(100_000)
+    })
     const imagesPort = String(await freePort())
     imagesUrl = `http://localhost:${imagesPort}`
-    const overrides = { consoleFolder: folder, modules: patientModules }
+    const overrides = { consoleFolder, modules: patientModules }
     service = await start({ IMAGES_PORT: imagesPort, ...environment }, overrides)
     browser = await openBrowser(found)
   })
   after(async () => {
     await browser?.close()
     await service?.[Symbol.asyncDispose]()
-    if (folder) rmSync(folder, { recursive: true })
   })
 
   return {
