@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
 import { consoleBundle } from '../console/build.ts'
+import { dataFiles } from '../../src/sources/modules/ip-data.ts'
 import { scriptBundle, scriptNames } from '../docs/bundle.ts'
 
 /** A package of others that comes with the package of npm or with the image. */
@@ -22,12 +23,12 @@ interface Lock {
 const declared: Readonly<Record<string, string>> = { '@ip-location-db/asn': 'CC-BY-4.0' }
 
 /**
- * Returns the packages that an installation without development packages has on this machine, and those whose code or
- * data is bundled into the console and the documentation. Sorted by name.
+ * Returns the packages that an installation without development packages has on this machine, those whose code or data
+ * is bundled into the console and the documentation, and those of which `scripts/pack.ts` copies files. Sorted by name.
  */
 export async function listShipped(root: string): Promise<ShippedPackage[]> {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
-  const bundled = await bundledPackages(root)
+  const bundled = new Set([...await bundledPackages(root), ...copiedPackages])
   return Object.entries(packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && (!dev && !devOptional || bundled.has(path)))
     .filter(([path]) => existsSync(join(root, path))) // builds for other platforms are not installed
@@ -37,6 +38,9 @@ export async function listShipped(root: string): Promise<ShippedPackage[]> {
     })
     .sort((one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0)
 }
+
+/** Paths of the packages of the data of IP addresses. */
+const copiedPackages = dataFiles.map(file => `node_modules/@ip-location-db/${file.split('/')[0]}`)
 
 /** Returns the paths of the packages in the bundles, such as `node_modules/preact`. */
 async function bundledPackages(root: string): Promise<ReadonlySet<string>> {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Repositories } from '../../src/db/database.ts'
 import { newId } from '../../src/lib/ids.ts'
-import { openStored } from '../support/stored.ts'
+import { insertAccount, newSearch, openStored } from '../support/stored.ts'
 import { until } from '../../scripts/support/until.ts'
 
 const at = '2026-11-20T10:00:00.000Z'

@@ -20,11 +20,12 @@ describe('the notices of third parties', () => {
       .to.deep.equal([])
   })
 
-  it('name what is bundled into the pages beside what is installed, and no other development package', () => {
+  it('name what is bundled into the pages or copied beside what is installed, and no other development package', () => {
     const names = shipped.map(({ name }) => name)
 
     expect(names).to.include.members(['koa', 'flag-icons', 'i18n-iso-countries', 'sharp']) // installed
     expect(names).to.include.members(['preact', '@preact/signals', 'cytoscape', 'minisearch', 'world-atlas']) // bundled
+    expect(names).to.include.members(['@ip-location-db/asn', '@ip-location-db/geo-whois-asn-country-mmdb']) // copied
     expect(names).not.to.include.oneOf(['mocha', 'typescript', 'esbuild', 'marked', 'spdx-license-list'])
   })
 
