@@ -15,8 +15,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force
 
 # Builds the same files as npm pack: the service as JavaScript, which starts faster and takes less memory than the
-# TypeScript files, the documentation, the console, NOTICE and sbom.cdx.json. The build tools are not copied into the
-# final image.
+# TypeScript files, the data of IP addresses, the documentation, the console, NOTICE and sbom.cdx.json. The build tools
+# are not copied into the final image.
 FROM ${NODE_IMAGE} AS package
 WORKDIR /app
 COPY package.json package-lock.json ./
