@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'
 import { connect, migrate } from '../src/db/driver/connection.ts'
 import { jobSchema } from '../src/db/jobs/pg-boss.ts'
+import { migrationTable } from '../src/db/migrations/state.ts'
 
 /** Writes the database schema to generated/schema.sql. With `--check`, reports whether that file is out of date. */
 const help = `Usage: node scripts/schema.ts [--check]
@@ -31,7 +32,7 @@ async function dump(): Promise<string> {
   await migrate(db)
   type Part = { name: string, table: string, type: 'table' | 'index' | 'trigger', sql: string }
   const rows: Part[] = await db('sqlite_master')
-    .whereNotNull('sql').whereNot('name', 'like', 'sqlite_%').whereNot('tbl_name', 'like', 'knex_%')
+    .whereNotNull('sql').whereNot('name', 'like', 'sqlite_%').whereNot('tbl_name', 'like', `${migrationTable}%`)
     .orderBy(['tbl_name', 'type', 'name'])
     .select({ name: 'name', table: 'tbl_name', type: 'type', sql: 'sql' })
   await db.destroy()

@@ -21,6 +21,7 @@ import { openDatabase } from '../db/database.ts'
 import { systemClock, type Clock } from '../lib/clock.ts'
 import { once } from '../lib/once.ts'
 import { createSealer } from '../lib/sealed.ts'
+import { refuseLostDatabase } from './lost-database.ts'
 
 /**
  * Opens the database and builds the services that need only the database. It imports no source: loading all sources
@@ -28,6 +29,7 @@ import { createSealer } from '../lib/sealed.ts'
  */
 export async function openOperatorStore(config: Config, { clock: testClock }: { clock?: Clock } = {}) {
   const clock = testClock ?? systemClock
+  refuseLostDatabase(config)
   const database = await openDatabase(config.databaseUrl, testClock)
   const mode = config.sandbox ? 'test' : 'live'
   const radar = createRadar({ database, clock, publicUrl: config.publicUrl })

@@ -13,7 +13,9 @@ import { composeServices, type Services } from './services.ts'
 import { createShutdown } from './shutdown.ts'
 import { openStore, type Overrides, type Store } from './store.ts'
 import { composeTelemetry } from './telemetry.ts'
-import { warnOfGeneratedSecret, warnOfMissingRunner, warnOfUnreadableLeaks } from './warnings.ts'
+import {
+  warnOfGeneratedSecret, warnOfMissingRunner, warnOfUnknownMigrations, warnOfUnreadableLeaks,
+} from './warnings.ts'
 import { composeWire } from './wire.ts'
 import { composeWorkers } from './workers.ts'
 
@@ -49,6 +51,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     const store = await openStore(config, overrides)
     shutdown.add(() => store.database.close())
     store.database.onResponse(outageLog.onResponse)
+    warnOfUnknownMigrations(store.database, log)
     const { close, ...connections } = await composeWire(config, { log, sealer: store.sealer })
     shutdown.add(close)
     const { all: sources } = sourceNames(overrides)

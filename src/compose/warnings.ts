@@ -1,6 +1,7 @@
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
 import type { LeakSources } from '../core/catalogue/leak-sources.ts'
+import type { Database } from '../db/database.ts'
 import type { Log } from '../lib/log.ts'
 
 /**
@@ -35,4 +36,10 @@ export function warnOfMissingRunner(config: Config, log: Log): void {
     {},
     'this process has the role api but not runner: temporary searches are refused; add runner to ROLE, or set WIRE_URL',
   )
+}
+
+/** Warns if a later version has changed the schema. This version can work with it. */
+export function warnOfUnknownMigrations({ unknownMigrations }: Database, log: Log): void {
+  if (unknownMigrations.length === 0) return
+  log.warn({ migrations: unknownMigrations.join(' ') }, 'a later version has changed the schema of the database')
 }

@@ -17,10 +17,13 @@ import { makeFolder } from '../lib/folder.ts'
 
 type SecretConfig = Pick<Config, 'secretKey' | 'previousSecretKey' | 'dataDir'>
 
-const fileOf = ({ dataDir }: SecretConfig): string => join(dataDir, 'secret.key')
+const fileOf = ({ dataDir }: Pick<SecretConfig, 'dataDir'>): string => join(dataDir, 'secret.key')
 
 /** Returns `true` if SECRET_KEY is set or `secret.key` exists, so that no secret has to be created. */
 export const hasSecret = (config: SecretConfig): boolean => config.secretKey !== undefined || existsSync(fileOf(config))
+
+/** Returns `true` if the service has created `secret.key`. */
+export const hasSecretFile = (config: Pick<SecretConfig, 'dataDir'>): boolean => existsSync(fileOf(config))
 
 /**
  * Returns the secrets of the service, the newest first: SECRET_KEY and SECRET_KEY_PREVIOUS, or the lines of

@@ -5,11 +5,12 @@ import { createAuditRepository } from './audit.ts'
 import { createBlocklistRepository } from './blocklist.ts'
 import { createByokRepository } from './byok.ts'
 import { createBreachRepository } from './breaches.ts'
-import { connect, connectToMigrate, databaseExists, isUpToDate, migrate } from './driver/connection.ts'
+import { connect, connectToMigrate, databaseExists, migrate } from './driver/connection.ts'
 import { isPostgres, scrub } from './driver/dialect.ts'
 import { createDutyRepository } from './duties.ts'
 import { DatabaseFailure, isWriteFailure } from './driver/failure.ts'
 import { createEventRepository } from './events.ts'
+import { refuseForeignSchema } from './foreign-schema.ts'
 import { createGroupCommit } from './driver/group-commit.ts'
 import { createIdempotencyKeyRepository } from './idempotency-keys.ts'
 import { createInvestigationEventRepository } from './investigation-events.ts'
@@ -22,6 +23,7 @@ import { createKeyRepository } from './keys.ts'
 import { createLeaderRepository } from './leaders.ts'
 import { createLeakRecordRepository } from './leak-records.ts'
 import { createLeakSourceRepository } from './leak-sources.ts'
+import { migrationTable, readMigrationState, refuseIncompatible, type MigrationState } from './migrations/state.ts'
 import { createModuleCacheRepository } from './module-cache.ts'
 import { createOperatorActRepository } from './operator-acts.ts'
 import { createListRepository } from './lists.ts'
@@ -134,6 +136,8 @@ export interface Database extends Store {
   scrub(): Promise<boolean>
   /** Throws if the database does not respond, or if it refused a write of this process within the last five seconds. */
   ping(): Promise<void>
+  /** Names of the migrations of a later version that were applied when the database was opened. */
+  unknownMigrations: readonly string[]
   /** Calls `listener` after each response of the database. */
   onResponse(listener: () => void): void
   close(): Promise<void>
@@ -143,7 +147,6 @@ export interface Database extends Store {
 const refusedWriteMs = 5_000
 
 async function bringUpToDate(db: Knex, url: string): Promise<void> {
-  if (await isUpToDate(db)) return
   const migrating = isPostgres(db) ? connectToMigrate(url) : db
   try {
     await migrate(migrating)
@@ -153,7 +156,8 @@ async function bringUpToDate(db: Knex, url: string): Promise<void> {
 }
 
 /**
- * Opens the database and brings its schema up to date. Rejects if either fails.
+ * Opens the database and brings its schema up to date. Rejects if either fails. Rejects with RefusedDatabase before the
+ * first write if the database belongs to another program, or to a version that this one cannot work with.
  * @param clock counts the requests per minute. Default: the clock of the database.
  */
 export async function openDatabase(url: string, clock?: Clock): Promise<Database> {
@@ -163,9 +167,13 @@ export async function openDatabase(url: string, clock?: Clock): Promise<Database
     await engine.stop()
     await db.destroy()
   }
+  let state: MigrationState
   try {
+    await refuseForeignSchema(db)
+    state = await readMigrationState(db)
+    refuseIncompatible(state)
     if (isPostgres(db)) await engine.install()
-    await bringUpToDate(db, url)
+    if (state.pending.length > 0) await bringUpToDate(db, url)
   } catch (error) {
     await close()
     throw error
@@ -194,6 +202,7 @@ export async function openDatabase(url: string, clock?: Clock): Promise<Database
       await db.raw('select 1')
       if (performance.now() - refusedWriteAtMs < refusedWriteMs) throw new DatabaseFailure('a write was refused')
     },
+    unknownMigrations: state.unknown,
     onResponse: listener => { db.on('query-response', listener) },
     close,
   }
@@ -201,7 +210,7 @@ export async function openDatabase(url: string, clock?: Clock): Promise<Database
 
 /**
  * Reads from an existing database. Does not create the database, and does not change its schema. `read` gets
- * `undefined` if the database does not exist or has no tables yet.
+ * `undefined` if the database does not exist or has no tables yet. Rejects with RefusedDatabase as `openDatabase` does.
  */
 export async function readDatabase<Result>(
   url: string,
@@ -211,7 +220,9 @@ export async function readDatabase<Result>(
   const db = connect(url)
   const engine = createJobEngine(() => connect(url, 2))
   try {
-    return await read(await db.schema.hasTable('accounts') ? createRepositories(db, engine) : undefined)
+    await refuseForeignSchema(db)
+    refuseIncompatible(await readMigrationState(db))
+    return await read(await db.schema.hasTable(migrationTable) ? createRepositories(db, engine) : undefined)
   } finally {
     await engine.stop()
     await db.destroy()

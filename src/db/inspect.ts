@@ -3,24 +3,21 @@ import type { Knex } from 'knex'
 import { connect, databaseExists } from './driver/connection.ts'
 import { databaseTime, isPostgres } from './driver/dialect.ts'
 import { isDatabaseFileLocked } from './driver/file-lock.ts'
+import { refuseForeignSchema } from './foreign-schema.ts'
 import { isDatabaseFailure } from './driver/failure.ts'
-import { migrationSource } from './migrations/index.ts'
+import { migrationTable, readMigrationState, refuseIncompatible, type MigrationState } from './migrations/state.ts'
 
 /** Time for which a statement waits for a lock of another session, in milliseconds. Only on PostgreSQL. */
 const lockWaitMs = 3_000
 
 /** Facts about a database for its operator. */
-export interface DatabaseFacts {
+export interface DatabaseFacts extends MigrationState {
   /** Version of the database system, such as `16.4`. */
   version: string
   /** Major version of PostgreSQL; `undefined` on SQLite. */
   postgres: number | undefined
   /** `false` if the database has no tables of the service. */
   hasTables: boolean
-  /** Names of the migrations that were not applied yet. */
-  pending: string[]
-  /** Number of migrations of a later version of the service. */
-  unknown: number
   /** Reason why the database refused a write, in its own words; `undefined` if it can be written. */
   writeFault: string | undefined
   /** `true` if the write waited for a lock of another session until its time limit. */
@@ -34,7 +31,8 @@ export interface DatabaseFacts {
 
 /**
  * Reads the state of a database without changing it, also while a server uses it. Returns `undefined` if the SQLite
- * file does not exist. Rejects with the error of the driver if the database cannot be read.
+ * file does not exist. Rejects with the error of the driver if the database cannot be read, and with RefusedDatabase as
+ * `openDatabase` does.
  */
 export async function inspectDatabase(url: string): Promise<DatabaseFacts | undefined> {
   if (!databaseExists(url)) return undefined
@@ -42,14 +40,17 @@ export async function inspectDatabase(url: string): Promise<DatabaseFacts | unde
   try {
     const clockOffsetMs = await readClockOffset(db)
     const system = isPostgres(db) ? await readPostgres(db) : await readSqlite(db, url)
-    const hasTables = await db.schema.hasTable('accounts')
+    await refuseForeignSchema(db)
+    const hasTables = await db.schema.hasTable(migrationTable)
+    const state = hasTables ? await inTransaction(db, readMigrationState) : { pending: [], unknown: [] }
+    refuseIncompatible(state)
     const write = hasTables ? await tryWrite(db) : { writeFault: undefined, isLocked: false }
     return {
       ...system,
       clockOffsetMs,
       hasTables,
       ...write,
-      ...await readMigrations(db, hasTables),
+      ...state,
     }
   } finally {
     await db.destroy()
@@ -87,17 +88,6 @@ async function readClockOffset(db: Knex): Promise<number> {
   const before = Date.now()
   const theirs = await time()
   return Math.round(theirs - (before + Date.now()) / 2)
-}
-
-async function readMigrations(db: Knex, hasTables: boolean): Promise<Pick<DatabaseFacts, 'pending' | 'unknown'>> {
-  const known = (await migrationSource.getMigrations([])).map(one => migrationSource.getMigrationName(one))
-  const applied = hasTables
-    ? await inTransaction(db, trx => trx('knex_migrations').pluck<string[]>('name'))
-    : []
-  return {
-    pending: known.filter(name => !applied.includes(name)),
-    unknown: applied.filter(name => !known.includes(name)).length,
-  }
 }
 
 /** Removes no row, which needs the same rights and locks as a removal. */

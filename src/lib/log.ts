@@ -41,6 +41,7 @@ export interface Facts {
   module?: Value
   leak_sources?: Value
   pack?: Value
+  migrations?: Value
   left_out?: Value
   count?: Value
   version?: Value

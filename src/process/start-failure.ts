@@ -77,6 +77,10 @@ const explanations: readonly Explanation[] = [
       'above 1023.',
   },
   {
+    codes: /^DATABASE_REFUSED$/,
+    sentence: ({ error }) => error.message,
+  },
+  {
     codes: /^SQLITE_NOTADB$/,
     sentence: ({ database }) =>
       `${database} is not a SQLite database: set DATABASE_URL to another file, or move this file away.`,

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import type { Knex } from 'knex'
-import { connect, isUpToDate, migrate, schemaLock } from '../../src/db/driver/connection.ts'
+import { connect, migrate, schemaLock } from '../../src/db/driver/connection.ts'
 import { isPostgres } from '../../src/db/driver/dialect.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { migrationSource } from '../../src/db/migrations/index.ts'
+import { readMigrationState } from '../../src/db/migrations/state.ts'
 import { createEmptyDatabase, createTestDatabase } from '../../scripts/support/database.ts'
 
 /** Returns the tables, columns and indexes as sorted lines, without the tables of Knex. */
@@ -15,7 +16,7 @@ async function schemaOf(db: Knex): Promise<string[]> {
       from information_schema.columns where table_schema = 'public'
       union select indexdef from pg_indexes where schemaname = 'public'`)).rows
     : await db<{ sql: string }>('sqlite_master').whereNotNull('sql').select({ line: 'sql' })
-  return rows.map(({ line }) => line).filter(line => !/knex_migrations|sqlite_sequence/.test(line)).sort()
+  return rows.map(({ line }) => line).filter(line => !/tracewell_migrations|sqlite_sequence/.test(line)).sort()
 }
 
 /** The migrations of the service and another one. */
@@ -103,20 +104,25 @@ describe('migrations', () => {
 
   it('do nothing on the schema of a later version', async () => {
     await migrate(db)
-    await db('knex_migrations').insert({ name: '99991231_later', batch: 2, migration_time: new Date() })
+    await db('tracewell_migrations').insert({ name: '99991231_later', batch: 2, migration_time: new Date() })
 
     expect(await migrate(db)).to.deep.equal([])
   })
 
-  it('are up to date if all of them are applied, also beside later ones', async () => {
-    const onEmpty = await isUpToDate(db)
+  it('are pending or unknown as the database has them applied', async () => {
+    const onEmpty = await readMigrationState(db)
     await migrate(db)
-    const onCurrent = await isUpToDate(db)
-    await db('knex_migrations').insert({ name: '99991231_later', batch: 2, migration_time: new Date() })
-    const onLater = await isUpToDate(db)
-    await db('knex_migrations').whereNot({ name: '99991231_later' }).delete()
+    const onCurrent = await readMigrationState(db)
+    await db('tracewell_migrations').insert({ name: '99991231_later', batch: 2, migration_time: new Date() })
+    const onLater = await readMigrationState(db)
+    await db('tracewell_migrations').whereNot({ name: '99991231_later' }).delete()
 
-    expect([onEmpty, onCurrent, onLater, await isUpToDate(db)]).to.deep.equal([false, true, true, false])
+    expect([onEmpty, onCurrent, onLater, await readMigrationState(db)]).to.deep.equal([
+      { pending: ['20261127_initial'], unknown: [] },
+      { pending: [], unknown: [] },
+      { pending: [], unknown: ['99991231_later'] },
+      { pending: ['20261127_initial'], unknown: ['99991231_later'] },
+    ])
   })
 
   it('wait for another process longer than a query may take', async function () {

@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { expect } from 'chai'
+import type { Knex } from 'knex'
+import { isPostgresUrl } from '../../src/lib/postgres-url.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
-import { startProcess, startReady } from '../../scripts/support/process.ts'
+import { startProcess, startReady, until } from '../../scripts/support/process.ts'
 
 describe('A refused start', () => {
   it('reports every fault of a wrong configuration and exits with 2', async () => {
@@ -65,6 +68,67 @@ describe('A refused start', () => {
       .equal(`${file} is not a SQLite database: set DATABASE_URL to another file, or move this file away.\n`)
     expect(tracewell.output).to.equal('')
     expect(await readFile(file, 'utf8')).to.equal(notes)
+  })
+
+  it('refuses a database of another program in one sentence, and writes nothing to it', async () => {
+    await using database = await emptyDatabase()
+    const shops = (db: Knex) => db.schema.createTable('shops', table => { table.text('id') })
+    if (isPostgresUrl(database.environment.DATABASE_URL)) await database.read(shops)
+    else {
+      const other = new Sqlite(database.environment.DATABASE_URL)
+      other.exec('create table shops (id text)')
+      other.close()
+    }
+    const before = await readdir(database.folder)
+    await using tracewell = startProcess(database.environment)
+
+    const exit = await tracewell.exited
+
+    expect(exit).to.deep.equal({ code: 1, signal: null })
+    expect(tracewell.errors).to.match(
+      /^The (schema public of the database in PostgreSQL has tables of|database \S+ belongs to) another program.*\.\n$/)
+    expect(tracewell.output).to.equal('')
+    expect(await readdir(database.folder)).to.deep.equal(before)
+  })
+
+  it('refuses a schema that a later version marks as incompatible in one sentence', async () => {
+    await using database = await emptyDatabase()
+    await using first = await startReady(database.environment)
+    first.signal('SIGTERM')
+    await first.exited
+    const later = { name: '99991231_shards_incompatible', batch: 2, migration_time: new Date() }
+    await database.read(db => db('tracewell_migrations').insert(later))
+    await using second = startProcess(database.environment)
+
+    expect(await second.exited).to.deep.equal({ code: 1, signal: null })
+    expect(second.errors).to.match(/^A later version of the service has changed the database .*_incompatible\).*\.\n$/)
+  })
+
+  it('logs the migrations of a later version with which it can work', async () => {
+    await using database = await emptyDatabase()
+    await using first = await startReady(database.environment)
+    first.signal('SIGTERM')
+    await first.exited
+    const later = { name: '99991231_later', batch: 2, migration_time: new Date() }
+    await database.read(db => db('tracewell_migrations').insert(later))
+
+    await using second = await startReady(database.environment)
+
+    const warning = /"migrations":"99991231_later".*a later version has changed the schema/
+    await until('the warning is written', async () => warning.test(second.errors))
+  })
+
+  it('refuses an empty SQLite file beside a secret.key as a lost database', async function() {
+    await using database = await emptyDatabase()
+    if (isPostgresUrl(database.environment.DATABASE_URL)) return this.skip()
+    await writeFile(database.environment.DATABASE_URL, '')
+    await writeFile(join(database.folder, 'secret.key'), 'f'.repeat(64))
+    await using tracewell = startProcess(database.environment)
+
+    expect(await tracewell.exited).to.deep.equal({ code: 1, signal: null })
+    expect(tracewell.errors).to.match(
+      /^The database \S+ is empty, although \S+ has a secret\.key: its content is lost\. Restore it from a backup, .*\.\n$/)
+    expect(await readFile(database.environment.DATABASE_URL, 'utf8')).to.equal('')
   })
 
   it('reports a DATA_DIR that is not writable in one sentence', async () => {

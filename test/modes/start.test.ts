@@ -187,7 +187,7 @@ describe('A start', () => {
     await using database = await emptyDatabase()
     const first = await startReady(database.environment)
     await first.kill()
-    await database.read(db => db('knex_migrations_lock').update({ is_locked: 1 }))
+    await database.read(db => db('tracewell_migrations_lock').update({ is_locked: 1 }))
 
     await using second = await startReady(database.environment)
 

@@ -1,5 +1,6 @@
 import { constants } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { refuseLostDatabase } from '../../compose/lost-database.ts'
 import type { Config } from '../../config/read.ts'
 import { inspectDatabase, type DatabaseFacts } from '../../db/inspect.ts'
 import { isPostgresUrl } from '../../lib/postgres-url.ts'
@@ -38,6 +39,7 @@ export async function checkDatabase(config: Config): Promise<DatabaseChecks> {
   if (denied !== undefined) return unread(toDo('database', denied, accessAdvice))
   let facts: DatabaseFacts | undefined
   try {
+    refuseLostDatabase(config)
     facts = await inspectDatabase(config.databaseUrl)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === '55P03') {
@@ -69,7 +71,7 @@ function databaseCheck({ databaseUrl }: Config, facts: DatabaseFacts): Check {
     byteText(bytes),
     ...isReserved === undefined ? [] : [isReserved ? 'a server uses it' : 'no server uses it'],
     pending.length > 0 ? `${counted(pending.length, 'migration')} pending` : 'schema up to date',
-    ...unknown > 0 ? [`${counted(unknown, 'migration')} of a later version`] : [],
+    ...unknown.length > 0 ? [`${counted(unknown.length, 'migration')} of a later version`] : [],
     writeFault === undefined ? 'writable' : `not writable: ${writeFault}`,
   ]
   const finding = parts.join('; ')

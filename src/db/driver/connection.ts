@@ -4,7 +4,9 @@ import knexPackage, { type Knex } from 'knex'
 import { isPostgresUrl } from '../../lib/postgres-url.ts'
 import { makePrivate, resolveDatabaseFile } from './database-file.ts'
 import { isPostgres } from './dialect.ts'
+import { applicationId, refuseForeignFile } from '../foreign-file.ts'
 import { migrationSource } from '../migrations/index.ts'
+import { migrationTable } from '../migrations/state.ts'
 import { createPreparer, sessionId, type SendQuery } from './prepared-statements.ts'
 import { cacheStatements } from './statement-cache.ts'
 import { sendAhead } from './waiting-statements.ts'
@@ -18,7 +20,7 @@ const { knex } = knexPackage // an import statement does not see the names of th
 export const schemaLock = 7_290_231_654
 
 /** A process also starts on the schema of a later version, so that both can run side by side during an upgrade. */
-const migrations = { migrationSource, disableMigrationsListValidation: true }
+const migrations = { migrationSource, tableName: migrationTable, disableMigrationsListValidation: true }
 
 const quiet = (): void => undefined
 
@@ -26,7 +28,8 @@ const quiet = (): void => undefined
 const log = { warn: quiet, error: quiet }
 
 /**
- * Connects to `postgres://…` or to the SQLite file at a path. A missing SQLite file is created.
+ * Connects to `postgres://…` or to the SQLite file at a path. A missing SQLite file is created. Throws RefusedDatabase
+ * if the file belongs to another program.
  * @param connections maximum number of connections to PostgreSQL. SQLite always has one.
  */
 export function connect(url: string, connections = 10): Knex {
@@ -138,6 +141,7 @@ const pragmas: ReadonlyArray<readonly [string, string, unknown]> = [
 
 function sqlite(path: string): Knex {
   const filename = resolveDatabaseFile(path)
+  refuseForeignFile(filename)
   makePrivate(filename)
   return knex({
     client: 'better-sqlite3',
@@ -170,27 +174,6 @@ function prepareSqlite(
 }
 
 /**
- * Codes with which SQLite and PostgreSQL report that a table or a column does not exist. SQLite has the same code for
- * other errors in a statement, which the migrations that follow then report.
- */
-const missingCodes: ReadonlySet<unknown> = new Set(['SQLITE_ERROR', '42P01', '42703'])
-
-/**
- * Returns `true` if every migration is applied. Reads one table, so that a start on a current schema takes no lock,
- * writes nothing and loads no migrator. Rejects if the database does not respond.
- */
-export async function isUpToDate(db: Knex): Promise<boolean> {
-  try {
-    const applied = new Set(await db('knex_migrations').pluck<string[]>('name'))
-    const all = await migrationSource.getMigrations([])
-    return all.every(migration => applied.has(migrationSource.getMigrationName(migration)))
-  } catch (error) {
-    if (missingCodes.has((error as NodeJS.ErrnoException).code)) return false
-    throw error
-  }
-}
-
-/**
  * Brings the schema up to date. Returns the names of the migrations it applied. Runs in one exclusive transaction: if
  * several processes start together, only one migrates, and a killed process leaves neither a partial schema nor a lock.
  * @param then runs after the migrations, in the same transaction, for tests
@@ -202,6 +185,7 @@ export async function migrate(
   if (!isPostgres(db)) await db.raw('pragma temp_store = file')
   const all = await db.transaction(async trx => {
     if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
+    else await trx.raw(`pragma application_id = ${applicationId}`) // with the first table, never before
     // no other process migrates now, so a lock row in Knex's table is left over from a killed process
     await trx.migrate.forceFreeMigrationsLock()
     const [, applied] = await trx.migrate.latest() as [number, string[]]

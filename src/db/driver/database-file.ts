@@ -1,18 +1,11 @@
 import { closeSync, lstatSync, openSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { makeFolder } from '../../lib/folder.ts'
-
-/** Database file that must not be opened. The message is for the operator, so the error has no stack trace. */
-export class UnsafeDatabaseFile extends Error {
-  constructor(message: string) {
-    super(message)
-    this.stack = message
-  }
-}
+import { RefusedDatabase } from '../refused.ts'
 
 /**
  * Returns the path of an SQLite file without symbolic links, so that each file has one path. The file need not exist.
- * Creates its folder. Throws UnsafeDatabaseFile if the file has several hard links: each of its names would have its
+ * Creates its folder. Throws RefusedDatabase if the file has several hard links: each of its names would have its
  * own write-ahead log and its own lock.
  * https://www.sqlite.org/howtocorrupt.html#_multiple_links_to_the_same_file
  */
@@ -21,7 +14,7 @@ export function resolveDatabaseFile(path: string): string {
   const file = followLinks(path)
   const stats = statSync(file, { throwIfNoEntry: false })
   if (stats?.isFile() && stats.nlink > 1) {
-    throw new UnsafeDatabaseFile(
+    throw new RefusedDatabase(
       `The database ${path} has ${stats.nlink} hard links, and SQLite can corrupt such a file: ` +
       'remove the other links, or set DATABASE_URL to a copy of the file.',
     )

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { makePrivate, resolveDatabaseFile } from './database-file.ts'
+import { refuseForeignFile } from '../foreign-file.ts'
 
 /**
  * Reserves an SQLite file for this process. Returns a function that releases the lock. The end of the process releases
  * the lock too. The lock is SQLite's own lock on an empty database beside the file. Creates the folder of the file.
- * Throws SQLITE_BUSY if another process holds the lock, and UnsafeDatabaseFile if the file has several hard links.
+ * Throws SQLITE_BUSY if another process holds the lock, and RefusedDatabase if the file has several hard links or
+ * belongs to another program.
  * https://www.sqlite.org/lockingv3.html
  */
 export function lockDatabaseFile(path: string): () => void {
-  const file = `${resolveDatabaseFile(path)}-lock`
+  const database = resolveDatabaseFile(path)
+  refuseForeignFile(database)
+  const file = `${database}-lock`
   makePrivate(file)
   const lock = new Sqlite(file, { timeout: 0 })
   try {

@@ -92,16 +92,16 @@ describe('doctor', () => {
   it('reports a pending migration, and does not apply it', async () => {
     await using other = await start({ SANDBOX: '0' })
     const [latest] = await onDatabase(other, db =>
-      db('knex_migrations').orderBy('id', 'desc').limit(1) as Promise<Array<{ name: string }>>)
-    await onDatabase(other, db => db('knex_migrations').where({ name: latest!.name }).delete())
+      db('tracewell_migrations').orderBy('id', 'desc').limit(1) as Promise<Array<{ name: string }>>)
+    await onDatabase(other, db => db('tracewell_migrations').where({ name: latest!.name }).delete())
 
     const { of } = await diagnose({ ...environment, DATA_DIR: other.folder, DATABASE_URL: other.databaseUrl })
 
     expect(of('database').state).to.equal('todo')
     expect(of('database').finding).to.include('1 migration pending')
     expect(of('queue').state).to.equal('skipped')
-    expect(await onDatabase(other, db => db('knex_migrations').where({ name: latest!.name }))).to.deep.equal([])
-    await onDatabase(other, db => db('knex_migrations').insert({ name: latest!.name, batch: 1 }))
+    expect(await onDatabase(other, db => db('tracewell_migrations').where({ name: latest!.name }))).to.deep.equal([])
+    await onDatabase(other, db => db('tracewell_migrations').insert({ name: latest!.name, batch: 1 }))
   })
 
   it('reports that no runner is alive, and benched sources with their reason', async () => {
@@ -190,7 +190,7 @@ describe('doctor', () => {
 
   for (const [table, finding] of [
     ['accounts', /; schema up to date; not writable: canceling statement due to lock timeout$/],
-    ['knex_migrations', /^it cannot be read: canceling statement due to lock timeout$/],
+    ['tracewell_migrations', /^it cannot be read: canceling statement due to lock timeout$/],
   ] as const) {
     it(`reports that another session has locked ${table}`, async function() {
       if (!onPostgres) return this.skip()
