@@ -1,3 +1,4 @@
+import type { Periods } from '../../src/compose/periods.ts'
 import { start as startTracewell, type Tracewell } from '../../src/compose/start.ts'
 import type { Overrides } from '../../src/compose/store.ts'
 import { readConfig, type Environment } from '../../src/config/read.ts'
@@ -58,6 +59,15 @@ export interface Answer<B = AnyBody> {
   text: string
 }
 
+/** Periods of a service under test, so that tests wait less. `test/compose/periods.test.ts` has the real ones. */
+const shortPeriods: Periods = {
+  orchestratorMs: 200,
+  deletionMs: 500,
+  refusalsMs: 100,
+  streamKeysMs: 100,
+  streamSeatsMs: 500,
+}
+
 /**
  * Starts the whole product inside this process, on free ports. By default it runs as a sandbox, which simulates every
  * source.
@@ -79,7 +89,7 @@ export async function start(
     ...environment,
   })
   const log = createLog({ level: config.logLevel, destination: { write: line => { logged.push(line) } } })
-  const tracewell = await startTracewell(config, { log, onReply: checkReply, ...overrides })
+  const tracewell = await startTracewell(config, { log, onReply: checkReply, periods: shortPeriods, ...overrides })
   const url = `http://127.0.0.1:${tracewell.api?.port ?? 0}`
   const { accountId, secret: key } = await subscribe(tracewell, overrides.plan ?? 'business')
 

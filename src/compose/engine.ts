@@ -19,12 +19,14 @@ import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { bellOf } from '../wire/wire.ts'
 import type { Connections } from './wire.ts'
 import { listProviders, type Egress } from './outside.ts'
+import type { Periods } from './periods.ts'
 import type { Overrides, Store } from './store.ts'
 
 /** Interval at which an orchestrator that does not lead looks for duties, in milliseconds. The leader wakes its own. */
 const dutyPollMs = 10_000
 
 interface EngineParts extends Omit<Connections, 'close'> {
+  periods: Periods
   store: Store
   egress: Egress
   checks: readonly AccountCheck[]

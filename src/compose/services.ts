@@ -55,7 +55,7 @@ export async function composeServices(config: Config, engine: Engine) {
   const blocklistKey = await engine.serviceKeys.get('blocklist')
   const hashKey = createHashKey(await engine.serviceKeys.get('idempotency'))
   const { authenticate, admission, timeLimitOf } = composeAccessControl(config, engine)
-  const refusals = createRefusals({ database, clock, log })
+  const refusals = createRefusals({ database, clock, log, everyMs: engine.periods.refusalsMs })
   const eventHub = createEventHub({
     events: database.events,
     wire: engine.wire,

@@ -11,6 +11,7 @@ import { loadValidAccountChecks, composeEgress, sourceNames } from './outside.ts
 import { composeServers } from './servers.ts'
 import { composeServices, type Services } from './services.ts'
 import { createShutdown } from './shutdown.ts'
+import { defaultPeriods } from './periods.ts'
 import { openStore, type Overrides, type Store } from './store.ts'
 import { composeTelemetry } from './telemetry.ts'
 import {
@@ -70,6 +71,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     const painter = createPainter()
     shutdown.add(painter.close)
     const processParts = {
+      periods: { ...defaultPeriods, ...overrides.periods },
       log: outageLog.log,
       telemetry,
       slots,

@@ -17,10 +17,12 @@ import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { accountChecks } from '../sources/account-checks.ts'
 import type { Module } from '../sources/kit/source.ts'
 import { openOperatorStore } from './operator-store.ts'
+import type { Periods } from './periods.ts'
 
 /** Replacements for parts of the service, for tests and scripts. */
 export interface Overrides {
   clock?: Clock
+  periods?: Partial<Periods>
   log?: Log
   modules?: readonly Module[]
   leakSources?: readonly LeakSource[]

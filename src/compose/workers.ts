@@ -56,7 +56,13 @@ async function composeOrchestration(config: Config, engine: Engine) {
   const creation = await composeCreation(config, engine)
   const starter = createStarter({ ...engine, creation })
   const watcher = createWatcher({ ...engine, creation, publicUrl: config.publicUrl })
-  const orchestrator = createOrchestrator({ ...engine, duties, starter, watcher })
+  const orchestrator = createOrchestrator({
+    ...engine,
+    duties,
+    starter,
+    watcher,
+    everyMs: engine.periods.orchestratorMs,
+  })
   const deliverer = createDeliverer({
     ...engine,
     queue: engine.webhookQueue,
@@ -93,15 +99,14 @@ async function composeCreation(config: Config, engine: Engine): Promise<Creation
   })
 }
 
-const secondMs = 1_000
-const minuteMs = 60 * secondMs
+const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** Returns the periodic work of the cluster. The work of each second is in the orchestrator. */
 function listDuties(config: Config, engine: Engine): Duty[] {
-  const { database, clock, deletion, retention, audit, lists } = engine
+  const { database, clock, deletion, retention, audit, lists, periods } = engine
   const duties: Duty[] = [
-    { name: 'deletion', everyMs: 5 * secondMs, run: () => deletion.sweep() },
+    { name: 'deletion', everyMs: periods.deletionMs, run: () => deletion.sweep() },
     { name: 'cache', everyMs: minuteMs, run: () => database.moduleCache.removeExpired(clock.now().toISOString()) },
     { name: 'limits', everyMs: minuteMs, run: () => removeExpiredLimits(database) },
     { name: 'retention', everyMs: hourMs, run: () => retention.run() },

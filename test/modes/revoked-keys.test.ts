@@ -2,11 +2,8 @@ import { expect } from 'chai'
 import { startProcess } from '../../scripts/support/process.ts'
 import { createStage, searchFor } from '../../scripts/support/stage.ts'
 
-/** Time within which the streams of a revoked key must end, in milliseconds. */
-const maxMs = 2_000
-
 describe('A key that another process revokes', () => {
-  it('loses its streams and temporary searches on every process within two seconds', async () => {
+  it('loses its streams and temporary searches on every process at its next check', async () => {
     // Only one server can use a SQLite database. The test itself is the other process, which revokes the key.
     const servers = process.env['TEST_DATABASE_URL'] === undefined ? 1 : 2
     await using stage = await createStage({ slowMs: 60_000, outcomes: () => 'slow' })
@@ -20,22 +17,15 @@ describe('A key that another process revokes', () => {
       send('POST', '/search/temporary', { key, body: searchFor('temporary') }),
     ]))
     const statuses = streams.map(({ status }) => status)
-    const texts = streams.map(async stream => {
-      const text = await stream.text()
-      return { text, endedAt: performance.now() }
-    })
+    const texts = streams.map(stream => stream.text())
 
-    const revokedAt = performance.now()
     await stage.operator.keys.revoke(keyId)
     const ended = await Promise.all(texts)
     const again = await Promise.all(processes.map(async ({ request }) =>
       (await request('GET', `/search/${id}/stream`, { key })).status))
 
     expect(statuses).to.deep.equal(statuses.map(() => 200))
-    for (const { text, endedAt } of ended) {
-      expect(endedAt - revokedAt).to.be.lessThan(maxMs)
-      expect(text).to.match(/: the API key was revoked\n$/)
-    }
+    for (const text of ended) expect(text).to.match(/: the API key was revoked\n$/)
     expect(again).to.deep.equal(again.map(() => 401))
     expect(await stage.db('temporary_runs')).to.deep.equal([])
   })

@@ -12,6 +12,8 @@ interface StreamParts {
   limits: StreamLimits
   hashAddress: HashAddress
   keys: Pick<Keys, 'requireActive' | 'findRevoked'>
+  /** Intervals of the check of the keys, and of the renewal of the seats. */
+  periods: { streamKeysMs: number, streamSeatsMs: number }
 }
 
 /** The request for an event stream. */
@@ -37,14 +39,8 @@ export interface ClientStream {
 
 export type Streams = ReturnType<typeof createStreams>
 
-/**
- * Interval at which the keys of the open streams are checked, in milliseconds. The streams of a revoked key end after
- * this time and one query.
- */
-const checkEveryMs = 1_000
 /** Time for which a stream counts as open after its last renewal, in milliseconds. */
 const seatMs = 15_000
-const renewEveryMs = 5_000
 /** Ends the wait for a connection that became silent, so that the next renewal uses another one in time. */
 const silent = () => new Error('the renewal of the streams took too long')
 /** Largest number of streams that one statement removes. */
@@ -65,7 +61,8 @@ const keyRevoked = new DOMException('the API key was revoked', 'AbortError')
  * Each stream has a seat in the database, which this process renews every five seconds. The seats of a killed process
  * are free after 15 seconds. If the database is away, no stream opens, and the open ones continue.
  */
-export function createStreams({ database, limits, hashAddress, keys }: StreamParts) {
+export function createStreams({ database, limits, hashAddress, keys, periods }: StreamParts) {
+  const { streamKeysMs, streamSeatsMs } = periods
   const open = new Map<string, StreamSeat>() // by id
   const watched = new Map<string, Set<AbortController>>() // by key id
   let checking = false
@@ -115,10 +112,10 @@ export function createStreams({ database, limits, hashAddress, keys }: StreamPar
     if (renewing || open.size === 0) return
     renewing = true
     try {
-      const missing = await within(database.streamSeats.renew([...open.keys()], seatMs), renewEveryMs, silent)
+      const missing = await within(database.streamSeats.renew([...open.keys()], seatMs), streamSeatsMs, silent)
       // the seats of streams that ended meanwhile are missing for good
       const lost = [...missing].flatMap(id => open.get(id) ?? [])
-      await within(database.streamSeats.restore(lost, seatMs), renewEveryMs, silent)
+      await within(database.streamSeats.restore(lost, seatMs), streamSeatsMs, silent)
     } catch {
       // the database does not respond: the next renewal tries again
     } finally {
@@ -151,7 +148,7 @@ export function createStreams({ database, limits, hashAddress, keys }: StreamPar
     }
   }
 
-  const timers = [setInterval(endRevoked, checkEveryMs), setInterval(renewSeats, renewEveryMs)]
+  const timers = [setInterval(endRevoked, streamKeysMs), setInterval(renewSeats, streamSeatsMs)]
   for (const timer of timers) timer.unref()
 
   return {

@@ -12,7 +12,6 @@ import type { Principal } from '../access/keys.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
 
 const dayMs = 86_400_000
-const writeEveryMs = 5_000
 /**
  * Maximum number of different refusals that one write records in detail for each API key. For further refusals, only
  * the operation and the code are recorded, with a count.
@@ -146,6 +145,14 @@ const ofOperator = (entry: OperatorActEntry): AuditedAct => ({
 
 export type Audit = ReturnType<typeof createAudit>
 
+interface RefusalParts {
+  database: Database
+  clock: Clock
+  log: Log
+  /** Interval at which the refusals are written, in milliseconds. */
+  everyMs: number
+}
+
 /**
  * Records the refused requests of authenticated callers, and failed requests that were not charged.
  *
@@ -153,7 +160,7 @@ export type Audit = ReturnType<typeof createAudit>
  * retries forever therefore causes few writes. If the process is killed, the refusals of the last seconds are lost.
  * Charged work is never lost, because its record is part of the transaction that charges it.
  */
-export function createRefusals({ database, clock, log }: { database: Database, clock: Clock, log: Log }) {
+export function createRefusals({ database, clock, log, everyMs }: RefusalParts) {
   let waiting = new Map<string, Map<string, AuditRecord>>() // by key id, then by kind of refusal
   let writing: Promise<void> = Promise.resolve()
 
@@ -166,7 +173,7 @@ export function createRefusals({ database, clock, log }: { database: Database, c
     })).catch((err: unknown) => log.error({ err }, 'refusals could not be recorded'))
   }
 
-  const timer = setInterval(write, writeEveryMs).unref()
+  const timer = setInterval(write, everyMs).unref()
 
   return {
     /**

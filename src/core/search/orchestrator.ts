@@ -20,11 +20,12 @@ interface OrchestratorParts {
   telemetry: Telemetry
   clock: Clock
   log: Log
+  /** Interval of the rounds of the leader, in milliseconds. */
+  everyMs: number
 }
 
 type Step = () => Promise<unknown>
 
-const intervalMs = 1_000
 /** Time without an event after which a search gets a progress event, in milliseconds. */
 const reportEveryMs = 5_000
 /** The same for the first event after the creation of a search. */
@@ -45,8 +46,8 @@ const superviseEveryMs = 2_000
 const superviseAfterOutageMs = 10_000
 
 /**
- * Creates the orchestrator. Of several processes, one is the leader and does the work of each second; if the leader
- * dies, another one leads within eight seconds. Once per second, it:
+ * Creates the orchestrator. Of several processes, one is the leader and does the work of each round, every second; if
+ * the leader dies, another one leads within eight seconds. In each round, it:
  * 1. ends the leases of dead workers, so that their work continues;
  * 2. ends searches that have passed their time limit, including those whose runner died;
  * 3. ends pending searches if no runner is alive;
@@ -56,7 +57,7 @@ const superviseAfterOutageMs = 10_000
  * 7. adds the duties that are due: the work of longer intervals, which any orchestrator runs.
  */
 export function createOrchestrator(
-  { database, journal, duties, starter, watcher, telemetry, clock, log }: OrchestratorParts,
+  { database, journal, duties, starter, watcher, telemetry, clock, log, everyMs }: OrchestratorParts,
 ) {
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> = Promise.resolve()
@@ -161,7 +162,7 @@ export function createOrchestrator(
     start(): void {
       // at once, because readers may have waited for the successor of a killed process
       startRound(() => run([reportSilent]))
-      timer = setInterval(() => startRound(async () => { if (await lead()) await run(steps) }), intervalMs)
+      timer = setInterval(() => startRound(async () => { if (await lead()) await run(steps) }), everyMs)
     },
 
     async stop(): Promise<void> {

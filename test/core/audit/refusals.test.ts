@@ -23,7 +23,12 @@ describe('createRefusals', () => {
   it('counts every refusal, in a bounded number of records for each key', async () => {
     await using stage = await createTestDatabase()
     const database = await openDatabase(stage.url)
-    const refusals = createRefusals({ database, clock: createTestClock(), log: createLog({ level: 'silent' }) })
+    const refusals = createRefusals({
+      database,
+      clock: createTestClock(),
+      log: createLog({ level: 'silent' }),
+      everyMs: 60_000,
+    })
 
     for (let time = 0; time < 60; time++) refusals.add(callerOf('loud'), searchIn(`source-${time}`), queryBlocked())
     for (let time = 0; time < 3; time++) refusals.add(callerOf('other'), searchIn('b', 'a', 'b'), queryBlocked())
