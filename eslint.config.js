@@ -1,9 +1,12 @@
 import stylistic from '@stylistic/eslint-plugin'
 import tseslint from 'typescript-eslint'
+import { noRealClock } from './scripts/lint/no-real-clock.ts'
 import { onePropertyALine } from './scripts/lint/one-property-a-line.ts'
 import { plainWords } from './scripts/lint/plain-words.ts'
 
-const house = { rules: { 'one-property-a-line': onePropertyALine, 'plain-words': plainWords } }
+const house = {
+  rules: { 'no-real-clock': noRealClock, 'one-property-a-line': onePropertyALine, 'plain-words': plainWords },
+}
 const columns = { code: 120, ignoreUrls: true, ignoreRegExpLiterals: true }
 const unsafe = Object.fromEntries(['assignment', 'member-access', 'return', 'argument', 'call']
   .map(name => [`@typescript-eslint/no-unsafe-${name}`, 'off']))
@@ -48,7 +51,12 @@ export default tseslint.config(
     rules: { '@stylistic/max-len': ['error', { ...columns, ignoreTemplateLiterals: true }] },
   },
   // chai's assertions are expressions.
-  { files: ['test/**'], rules: { '@typescript-eslint/no-unused-expressions': 'off' } },
+  {
+    files: ['test/**'],
+    rules: { '@typescript-eslint/no-unused-expressions': 'off', 'house/no-real-clock': 'error' },
+  },
+  // It reports progress while tests run.
+  { files: ['test/support/reporter.ts'], rules: { 'house/no-real-clock': 'off' } },
   // Their samples and placeholders are refused phrases.
   { files: ['test/scripts/words.test.ts', 'scripts/new/source.ts'], rules: { 'house/plain-words': 'off' } },
 )

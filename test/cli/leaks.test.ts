@@ -10,6 +10,7 @@ import { openDatabase, type Database } from '../../src/db/database.ts'
 import { command, json } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { leakSecret, people, readAll } from '../support/leaks.ts'
+import { until } from '../../scripts/support/until.ts'
 
 /** Number of times that the test kills the import, at moments spread over its phases. */
 const kills = Number(process.env['CRASH_KILLS'] ?? 6)
@@ -214,9 +215,10 @@ describe('leaks on the command line', () => {
 
     /** Waits until the import has reached the given point or has ended. */
     async function reached(isOver: () => boolean, isFar: (at: Unfinished) => boolean): Promise<void> {
-      for (let at = await progress(); !isOver() && (at === undefined || !isFar(at)); at = await progress()) {
-        await sleep(1)
-      }
+      await until('the import is far enough', async () => {
+        const at = await progress()
+        return isOver() || at !== undefined && isFar(at)
+      }, 1)
     }
 
     async function expectWhole(): Promise<void> {
@@ -242,7 +244,7 @@ describe('leaks on the command line', () => {
         const from = (await progress())?.nextBatch ?? 1
         // The last kill should hit the indexing, but the timing can vary.
         await reached(isOver, at => count === kills - 1 ? at.isRead : at.nextBatch > from)
-        await sleep(count * 7)
+        await sleep(count * 7) // real clock: each kill hits another moment of the import
         child.kill('SIGKILL')
         if ((await over).signal === 'SIGKILL') killed++
         furthest = Math.max(furthest, (await progress())?.nextBatch ?? 0)

@@ -98,7 +98,7 @@ describe('a resumable stream of the client', () => {
     const events = await follow(server.url)
 
     expect(events).to.have.length(3)
-    expect(Date.now() - began).to.be.at.least(1_000)
+    expect(Date.now() - began).to.be.at.least(1_000) // real clock: the client runs in any browser and takes no clock
   })
 
   it('does not retry on status 404', async () => {
@@ -146,7 +146,7 @@ describe('a resumable stream of the client', () => {
     expect(await failure(follow(year.url))).to.deep.include({ status: 429, retryAfter: 31_536_000 })
     expect(await follow(server.url, { silenceMs: Infinity })).to.have.length(3)
     await until(() => ages.asked.length === 1 && ages.open === 0)
-    await new Promise(done => setTimeout(done, 50))
+    await new Promise(done => setTimeout(done, 50)) // real clock: time in which a second request would arrive
     controller.abort(new Error('enough'))
     expect(await followed).to.have.property('message', 'enough')
     expect([year.asked.length, ages.asked.length]).to.deep.equal([1, 1])
@@ -179,13 +179,13 @@ describe('a resumable stream of the client', () => {
         events.push(event.event)
         if (event.event === 'connected') continue
         controller.abort(new Error('enough'))
-        await new Promise(done => setTimeout(done, 20))
+        await new Promise(setImmediate)
       }
     }
 
     try {
       expect(await failure(read())).to.have.property('message', 'enough')
-      await new Promise(done => setTimeout(done, 20))
+      await new Promise(setImmediate)
     } finally {
       process.off('unhandledRejection', note)
     }
@@ -219,6 +219,7 @@ describe('a resumable stream of the client', () => {
 
     for await (const { event } of createClient({ baseUrl: server.url }).searches.stream(id, { silenceMs: 1_000 })) {
       events.push(event)
+      // real clock: the reader takes longer than the silence that the client allows
       if (events.length === 1) await new Promise(done => setTimeout(done, 1_500))
     }
 

@@ -52,7 +52,7 @@ describe('Jobs', () => {
 
   /** Changes the due jobs as if they had been due for five seconds more. */
   async function waitFiveSeconds(): Promise<void> {
-    const before = new Date(Date.now() - 5_000)
+    const before = new Date(Date.now() - 5_000) // real clock: jobs are due by the time of the database
     if (isPostgres(db)) {
       await db.withSchema(jobSchema).from('job').where('start_after', '<', db.fn.now()).update({ start_after: before })
     } else {

@@ -137,6 +137,7 @@ describe('migrations', () => {
     url.searchParams.set('query_timeout', '1000')
 
     const opening = openDatabase(url.href)
+    // real clock: longer than a query may take
     const first = await Promise.race([opening.catch(() => 'failed'), sleep(2_000, 'waiting')])
     await held.rollback()
     await (await opening).close()

@@ -1,6 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { createTestDatabase } from '../../scripts/support/database.ts'
+import { onDatabase } from '../../scripts/support/tables.ts'
+import { until } from '../../scripts/support/until.ts'
 import { openDatabase, type Database } from '../../src/db/database.ts'
 
 const [first, second] = ['a', 'b'].map(digit => digit.repeat(64)) as [string, string]
@@ -24,7 +25,9 @@ describe('createModuleCacheRepository', () => {
         await tx.moduleCache.put([entry(first, '2030')])
         removal = remove(database)
         removal.catch(() => undefined)
-        await sleep(200)
+        await until('the removal waits', () => onDatabase({ databaseUrl: test.url }, async db =>
+          (await db('pg_stat_activity').whereRaw('datname = current_database()').where({ wait_event_type: 'Lock' })
+            .select('pid')).length > 0))
         await tx.moduleCache.put([entry(second, '2030')])
       })
 

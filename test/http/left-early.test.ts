@@ -22,7 +22,7 @@ describe('a caller that disconnects', () => {
 
     await looking.promise
     socket.destroy()
-    setTimeout(gone.resolve, 100) // time for the server to notice the disconnect
+    setTimeout(gone.resolve, 100) // real clock: time for the server to notice the disconnect, which it does not report
 
     await until(() => app.lines.some(line => line.includes('"operation":"createPet"')))
     expect(app.lines.join('')).to.include('"method":"POST"')

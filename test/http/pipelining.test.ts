@@ -12,7 +12,7 @@ function countedHandlers() {
   const calls = { count: 0 }
   const getHealth = async () => {
     calls.count++
-    await sleep(20)
+    await sleep(20) // real clock: it is in progress while the next requests arrive
     return { status: 200, body: { status: 'ok' } }
   }
   return { calls, handlers: { ...echoHandlers, getHealth } }
@@ -79,7 +79,7 @@ describe('pipelined requests', () => {
       stalledClientTimeoutMs: 200,
     })
     const socket = connect(app.port, '127.0.0.1').on('error', () => {}).pause()
-    const trickle = setInterval(() => socket.write('x'), 50)
+    const trickle = setInterval(() => socket.write('x'), 50) // real clock: the client is not silent
 
     socket.write('GET /pets/1 HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n')
     await new Promise(resolve => socket.once('close', resolve))

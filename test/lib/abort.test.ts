@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { mock } from 'node:test'
 import { expect } from 'chai'
 import { deadlineOf, linkSignals, startDeadline, untilAborted, within } from '../../src/lib/abort.ts'
 
@@ -11,13 +11,13 @@ const listeners = (signal: AbortSignal) => getEventListeners(signal, 'abort').le
 
 describe('deadlineOf', () => {
   it('returns the earliest deadline of a signal and of the signals that it is linked to', () => {
-    const startMs = performance.now()
+    const now = mock.method(performance, 'now', () => 1_000)
     using outer = startDeadline(60_000, () => late)
     using inner = startDeadline(90_000, () => late, [outer.signal])
     using link = linkSignals([inner.signal, new AbortController().signal])
 
-    expect(deadlineOf(link.signal)).to.equal(deadlineOf(outer.signal))
-    expect(deadlineOf(outer.signal)).to.be.within(startMs + 60_000, performance.now() + 60_000)
+    expect([deadlineOf(link.signal), deadlineOf(outer.signal)]).to.deep.equal([61_000, 61_000])
+    now.mock.restore()
   })
 
   it('returns Infinity for a signal without a deadline', () => {
@@ -56,32 +56,37 @@ describe('linkSignals', () => {
 })
 
 describe('startDeadline', () => {
-  it('aborts with the given reason when the time is up', async () => {
-    using deadline = startDeadline(5, () => late)
+  beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }))
+  afterEach(() => mock.timers.reset())
 
-    await sleep(20)
+  it('aborts with the given reason when the time is up', () => {
+    using deadline = startDeadline(5, () => late)
+    mock.timers.tick(4)
+    expect(deadline.signal.aborted).to.equal(false)
+
+    mock.timers.tick(5)
 
     expect(deadline.signal.reason).to.equal(late)
     expect(deadline.hasPassed).to.equal(true)
   })
 
-  it('has not passed if another signal aborted first', async () => {
+  it('has not passed if another signal aborted first', () => {
     const abort = new AbortController()
     using deadline = startDeadline(5, () => late, [abort.signal])
 
     abort.abort(stopped)
-    await sleep(20)
+    mock.timers.tick(5)
 
     expect(deadline.signal.reason).to.equal(stopped)
     expect(deadline.hasPassed).to.equal(false)
   })
 
-  it('keeps no timer and no listener once it is disposed of', async () => {
+  it('keeps no timer and no listener once it is disposed of', () => {
     const { signal } = new AbortController()
     const deadline = startDeadline(5, () => late, [signal])
 
     deadline[Symbol.dispose]()
-    await sleep(20)
+    mock.timers.tick(5)
 
     expect(deadline.signal.aborted).to.equal(false)
     expect(listeners(signal)).to.equal(0)

@@ -17,7 +17,7 @@ function createRecorder(maxItems = 100, maxSize = Infinity, beforeTake?: () => P
       running.set(key, (running.get(key) ?? 0) + 1)
       mostAtOnce = Math.max(mostAtOnce, running.get(key)!)
       batches.push(`${key}: ${items.join(' ')}`)
-      await new Promise(resolve => setTimeout(resolve, 10))
+      await new Promise(resolve => setTimeout(resolve, 10)) // real clock: longer than the wait of `waitMs`
       running.set(key, running.get(key)! - 1)
       if (items.includes(13)) throw new Error('unlucky')
       return items.length

@@ -8,6 +8,7 @@ describe('newId', () => {
     const after = Date.now()
 
     expect(id).to.match(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    // real clock: ids have the time of the system by default
     expect(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)).to.be.within(before, after)
   })
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { findCanary, toAllSinks } from '../../scripts/soak/canaries/find.ts'
 import { createCollector } from '../../scripts/support/collector.ts'
@@ -232,10 +231,12 @@ describe('Processes that NATS connects', function () {
 
 /** Reads a temporary search to its end. Asks again while no runner is ready, within the requests of a minute. */
 async function temporary(front: TracewellProcess, key: string, value: string): Promise<ReceivedEvent[]> {
-  for (;;) {
-    const response = await front.send('POST', '/search/temporary', { key, body: { query: { ...query, value } } })
-    if (response.status === 200) return Array.fromAsync(readEvents(response))
+  let response: Response | undefined
+  await until('a runner takes the search', async () => {
+    response = await front.send('POST', '/search/temporary', { key, body: { query: { ...query, value } } })
+    if (response.status === 200) return true
     expect(await response.json()).to.have.nested.property('error.code', 'NO_ELIGIBLE_RUNNER')
-    await sleep(500)
-  }
+    return false
+  }, 500)
+  return Array.fromAsync(readEvents(response!))
 }

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { countActive, expectCharged, expectWhole } from '../../scripts/support/ledger.ts'
@@ -36,7 +35,7 @@ describe('A full disk', () => {
     const health = await tracewell.request('GET', '/health')
     const live = await tracewell.request('GET', '/health/live')
     const read = await tracewell.request('GET', `/search/${running}`, { key })
-    await sleep(1_500) // the running modules end now, but their results cannot be stored
+    await until('a result cannot be stored', () => tracewell.errors.includes('the shard failed'))
     await disk.free()
     await until('searches are taken again', async () =>
       (await tracewell.request('POST', '/search', { key, body: searchFor('room') })).status === 201, 500)

@@ -26,6 +26,7 @@ describe('Duties of two processes', () => {
       const [slot = ''] = await db('duties').where({ name }).whereRaw('slot = done_slot').pluck('slot') as string[]
       return slot
     }
+    // real clock: the processes divide their own time into slots
     const isDone = async () => await slotOf('radar') >= new Date(Date.now() - hourMs).toISOString()
     /** Waits until the leader has looked for due work at least once more. */
     async function nextRound(): Promise<void> {
@@ -33,6 +34,7 @@ describe('Duties of two processes', () => {
       await until('a later slot of another duty is done', async () => await slotOf('deletion') > before)
     }
     async function missSlots(): Promise<void> {
+      // real clock: the processes divide their own time into slots
       const slot = new Date(Math.floor(Date.now() / hourMs - 5) * hourMs).toISOString()
       await db('duties').where({ name: 'radar' }).update({ slot, done_slot: slot })
       await db('radar_feeds').update({ next_at: '' })

@@ -155,7 +155,7 @@ describe('A start', () => {
     await using database = await emptyDatabase()
     for (const afterMs of [150, 300, 400, 500, 600]) {
       await using _killed = startProcess(database.environment)
-      await sleep(afterMs)
+      await sleep(afterMs) // real clock: each kill hits another moment of the start
     }
 
     await using tracewell = await startReady(database.environment)

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { countActive, expectCharged, expectWhole, listShards } from '../../scripts/support/ledger.ts'
 import { startProcess, startReady, type TracewellProcess } from '../../scripts/support/process.ts'
@@ -14,7 +13,7 @@ describe('Two processes on one database', () => {
     if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // only one server can use a SQLite database
   })
 
-  it('refuse a key that was revoked three seconds ago', async () => {
+  it('refuse a key that was revoked', async () => {
     await using stage = await createStage()
     const both = await startBoth(stage, {}, {})
     await using _one = both[0]
@@ -24,11 +23,9 @@ describe('Two processes on one database', () => {
 
     const earlier = await ask()
     await stage.operator.keys.revoke(keyId)
-    await sleep(3_000)
-    const later = await ask()
+    await until('both refuse it', async () => (await ask()).every(status => status === 401))
 
     expect(earlier).to.deep.equal([200, 200])
-    expect(later).to.deep.equal([401, 401])
   })
 
   it('share the work, and send no source a request twice', async () => {
@@ -87,7 +84,7 @@ describe('Two processes on one database', () => {
     const sleeper = await stage.begin(front, key, 'sleeper')
     paused.signal('SIGSTOP')
     answers = true
-    const asleepAt = performance.now()
+    const asleepAt = performance.now() // real clock: the processes measure the durations of their tasks
     const left = await Promise.all([orphan, sleeper].map(id => countHeld(stage, id)))
 
     await using other = startProcess({ ...stage.environment, ...worker })
@@ -95,7 +92,7 @@ describe('Two processes on one database', () => {
       'the other asks again',
       async () => [...askedOrigins.values()].every(origin => stage.timesAsked(origin, 'sleeper') === 2),
     )
-    const sleptMs = performance.now() - asleepAt
+    const sleptMs = performance.now() - asleepAt // real clock: see above
     paused.signal('SIGCONT')
     const streams = await Promise.all([orphan, sleeper].map(id => read(front, id, key)))
     await other.kill()

@@ -4,6 +4,7 @@ import { createPollingQueue } from '../../src/queue/polling.ts'
 import type { Queue } from '../../src/queue/queue.ts'
 import { createInProcessWire } from '../../src/wire/in-process.ts'
 import { bellOf } from '../../src/wire/wire.ts'
+import { until } from '../../scripts/support/until.ts'
 
 const createBell = () => bellOf(createInProcessWire(), 'shard')
 const forever = new AbortController().signal
@@ -49,10 +50,18 @@ describe('the polling queue', () => {
 
   it('finds work that was not announced', async () => {
     const work: string[] = []
-    const queue = createPollingQueue({ bell: createBell(), claim: () => Promise.resolve(work.shift()) })
+    let claims = 0
+    const queue = createPollingQueue({
+      bell: createBell(),
+      claim() {
+        claims++
+        return Promise.resolve(work.shift())
+      },
+    })
 
     const taken = take(queue)
-    setTimeout(() => work.push('from another process'), 10)
+    await until(() => claims === 1)
+    work.push('from another process')
 
     expect(await taken).to.equal('from another process')
   })

@@ -62,14 +62,13 @@ export async function runBlocks(
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 60_000,
   })
   let out = ''
   let errors = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => { out += text })
   child.stderr.setEncoding('utf8').on('data', (text: string) => { errors += text })
-  const giveUp = setTimeout(() => child.kill(), 60_000)
   const code = await new Promise<number | null>(done => child.once('close', done))
-  clearTimeout(giveUp)
   const printed = out.split(mark)
   return { printed: printed.slice(0, -1), background: printed.at(-1)!, code, errors }
 }

@@ -71,7 +71,7 @@ export async function logoWorld(
      * no logo.
      */
     async find(domain: string, edge = 128): Promise<string> {
-      const { found } = await lookUp(domain, edge, AbortSignal.timeout(15_000))
+      const { found } = await lookUp(domain, edge, new AbortController().signal)
       return found ? `${found.source} ${found.picture.width}x${found.picture.height}` : 'none'
     },
     async [Symbol.asyncDispose]() {

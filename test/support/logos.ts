@@ -69,7 +69,7 @@ export async function createLogoStage() {
     const logged: string[] = []
     const lookUp: LookUp = async (domain, edge) => {
       asked.push(`${domain} ${edge}`)
-      await (waitFor?.(domain) ?? new Promise(resolve => setTimeout(resolve, 5)))
+      await (waitFor?.(domain) ?? new Promise(setImmediate))
       return outcomes[Math.min(asked.length, outcomes.length) - 1]!
     }
     const diskCache = createDiskCache({ folder: cacheFolder, maxBytes })

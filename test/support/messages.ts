@@ -35,7 +35,7 @@ export function createLocalMessages() {
     },
     request: (subject, timeoutMs) => new Promise(resolve => {
       if (deliver(subject, new Uint8Array(), body => setImmediate(resolve, body)) === 0) resolve('no subscriber')
-      setTimeout(() => resolve('late'), timeoutMs).unref()
+      setTimeout(() => resolve('late'), timeoutMs).unref() // real clock: it is the time limit of the caller
     }),
     onUp: () => () => undefined,
   }

@@ -174,7 +174,7 @@ describe('traces', () => {
         response.writeHead(200, { 'content-type': 'application/json' }).end('{"partialSuccess":')
       }],
       ['is slow', response => {
-        setTimeout(accepts, 1_500, response)
+        setTimeout(accepts, 1_500, response) // real clock: its answer comes during the stop
       }],
     ]
     for (const [kind, answer] of kinds) {

@@ -92,6 +92,7 @@ describe('webhook attempts', () => {
   })
 
   it('are limited to four at a time for each host', async () => {
+    // real clock: time in which a fifth delivery would arrive
     await using receiver = await createReceiver(response => { setTimeout(() => response.writeHead(204).end(), 150) })
 
     const ids = await Promise.all(Array.from({ length: 12 }, () => webhooks.searchFor(receiver.url)))

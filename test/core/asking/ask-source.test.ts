@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import {
   askSource,
@@ -150,7 +149,7 @@ describe('askSource', () => {
     const aborted = (onAbort: 'reject' | 'fail') => {
       const abort = new AbortController()
       return ask(async () => {
-        await sleep(1)
+        await new Promise(setImmediate)
         abort.abort(reason)
         return never
       }, { signal: abort.signal, onAbort })

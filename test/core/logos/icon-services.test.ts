@@ -11,7 +11,7 @@ describe('icon services', () => {
   async function lookUp(
     world: LogoWorld,
     domain: string,
-    { benched = [], signal = AbortSignal.timeout(15_000) }: { benched?: string[], signal?: AbortSignal } = {},
+    { benched = [], signal = new AbortController().signal }: { benched?: string[], signal?: AbortSignal } = {},
   ) {
     const reported: string[] = []
     const report = ({ kind, slug, outcome, cached, code }: WorkFacts['source']) => {

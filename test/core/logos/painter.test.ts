@@ -76,7 +76,7 @@ describe('the painter', () => {
 
     for (let time = 0; time < 3; time++) {
       expect((await painter.read(image, patient))?.width).to.equal(64)
-      await new Promise(resolve => setTimeout(resolve, 30))
+      await new Promise(resolve => setTimeout(resolve, 30)) // real clock: time in which the idle process ends
     }
   })
 

@@ -160,7 +160,8 @@ describe('createJournal', () => {
 
     const results = await Promise.all([
       resultOf(journal.endTask(lease, one, success)),
-      sleep(10).then(() => resultOf(journal.stopSearch(searchId, timeLimitExceeded))), // ends of tasks wait so long
+      // real clock: the journal gathers the ends of tasks for about so long
+      sleep(10).then(() => resultOf(journal.stopSearch(searchId, timeLimitExceeded))),
       resultOf(journal.stopSearch(searchId, timeLimitExceeded)),
     ])
 

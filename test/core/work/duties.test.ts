@@ -153,7 +153,7 @@ describe('duties', () => {
     await using world = await setUp()
     let runs = 0
     const run = () => ++runs === 1 ? Promise.reject(new Error('no')) : Promise.resolve()
-    const orchestrator = world.orchestrator([{ name: 'one', everyMs: 2_000, run }])
+    const orchestrator = world.orchestrator([{ name: 'one', everyMs: 100, run }])
 
     await orchestrator.schedule()
 

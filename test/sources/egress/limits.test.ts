@@ -146,6 +146,7 @@ describe('size and time limits of a request', () => {
         if (typeof talk !== 'string') return
         socket.write(talk)
         if (!('totalMs' in limits)) return
+        // real clock: the server sends without an end
         const timer = setInterval(() => socket.write(talk.includes('chunked') ? '1\r\nx\r\n' : talk), 10)
         socket.on('close', () => clearInterval(timer))
       })

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { expect } from 'chai'
 import { parseAllow } from '../../../src/sources/egress/client.ts'
 import { clientWith, failureOf, serve, serveTcp } from './support.ts'
@@ -7,24 +8,38 @@ const allow = (...servers: Array<{ port: number }>) => parseAllow(
   servers.map(({ port }) => `127.0.0.1:${port}`).join(' ')
 )
 
+/** Answers requests in groups of `size`, so that the requests of a group are open at the same time. */
+function answerInGroups(size: number) {
+  let most = 0
+  let open: ServerResponse[] = []
+  function answerAll(): void {
+    most = Math.max(most, open.length)
+    for (const response of open) response.end()
+    open = []
+  }
+  return {
+    answer(response: ServerResponse): void {
+      // real clock: time in which a request beyond the group would arrive
+      if (open.push(response) === size) setTimeout(answerAll, 5)
+    },
+    /** Returns the most requests that were open at the same time. */
+    most: () => most,
+  }
+}
+
 describe('request limits of the client', () => {
   it('allow four concurrent requests per origin, in order, over four connections', async () => {
     const order: string[] = []
-    let now = 0
-    let most = 0
+    const { answer, most } = answerInGroups(4)
     await using server = await serve((request, response) => {
       order.push(request.url!)
-      most = Math.max(most, ++now)
-      setTimeout(() => {
-        now--
-        response.end()
-      }, 5)
+      answer(response)
     })
     await using client = clientWith({ allow: allow(server) })
 
     await Promise.all(Array.from({ length: 40 }, (_, index) => client.send({ url: `${server.origin}/${index}` })))
 
-    expect(most).to.equal(4)
+    expect(most()).to.equal(4)
     expect(server.connections).to.be.at.most(4)
     const lateness = order.map((url, index) => Math.abs(Number(url.slice(1)) - index))
     // Requests start in order, but four of them run in parallel. A request may therefore arrive a few places too early
@@ -68,25 +83,18 @@ describe('request limits of the client', () => {
   })
 
   it('cap the number of all connections', async () => {
-    let now = 0
-    let most = 0
-    const listener: Parameters<typeof serve>[0] = (_request, response) => {
-      most = Math.max(most, ++now)
-      setTimeout(() => {
-        now--
-        response.end()
-      }, 5)
-    }
+    const { answer, most } = answerInGroups(2)
+    const listener: Parameters<typeof serve>[0] = (_request, response) => answer(response)
     await using one = await serve(listener)
     await using two = await serve(listener)
     await using three = await serve(listener)
     await using client = clientWith({ allow: allow(one, two, three), limits: { maxRequests: 2 } })
 
     await Promise.all(
-      [one, two, three, one, two, three, one, two, three].map(({ origin }) => client.send({ url: origin }))
+      [one, two, three, one, two, three, one, two, three, one].map(({ origin }) => client.send({ url: origin }))
     )
 
-    expect(most).to.equal(2)
+    expect(most()).to.equal(2)
   })
 
   it('release the slots of failed requests', async () => {

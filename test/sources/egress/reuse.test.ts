@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { expect } from 'chai'
 import { parseAllow } from '../../../src/sources/egress/client.ts'
 import { clientWith, serve } from './support.ts'
@@ -36,7 +37,11 @@ describe('a connection', () => {
   })
 
   it('is not closed while it has a request', async () => {
-    await using server = await serve((_, response) => void setTimeout(() => response.end('nothing here'), 20))
+    const waiting: ServerResponse[] = []
+    await using server = await serve((_, response) => {
+      waiting.push(response)
+      if (waiting.length === 8) for (const each of waiting) each.end('nothing here')
+    })
     await using client = clientWith({ ...toLoopback, limits: { maxIdleConnections: 1 } })
 
     const bodies = await Promise.all(Array.from({ length: 8 }, async (_, site) =>

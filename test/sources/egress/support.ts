@@ -5,6 +5,7 @@ import type { AddressInfo, Server as TcpServer, Socket } from 'node:net'
 import { createClient } from '../../../src/sources/egress/client.ts'
 import type { Client, ClientOptions } from '../../../src/sources/egress/client.ts'
 import { SourceFailure } from '../../../src/sources/failures.ts'
+import { until } from '../../../scripts/support/until.ts'
 
 export interface Served extends AsyncDisposable {
   port: number
@@ -31,15 +32,15 @@ export function serveTcp(talk: (socket: Socket) => void): Promise<Served> {
  * tests on the other database use all of these ports.
  */
 export async function serveOnWebPort(listener: RequestListener, host: string): Promise<Served> {
-  const faults = new Map<number, unknown>()
-  for (let attempt = 0; attempt < 600; attempt++) {
+  let served: Served | void
+  await until('a web port is free', async () => {
     for (const port of [8443, 8080, 443, 80]) {
-      const served = await serve(listener, { host, port }).catch((error: unknown) => void faults.set(port, error))
-      if (served) return served
+      served = await serve(listener, { host, port }).catch(() => undefined)
+      if (served) return true
     }
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  throw new AggregateError(faults.values(), `none of the web ports is free: ${[...faults].join(', ')}`)
+    return false
+  }, 100)
+  return served!
 }
 
 export function clientWith(options: Partial<ClientOptions>): Client & AsyncDisposable {

@@ -66,6 +66,7 @@ describe('the governor of the client', () => {
 
     expect(failure.code).to.equal('UPSTREAM_RATE_LIMITED')
     expect(failure.message).to.match(/^rate limited, next try at /)
+    // real clock: the limits count in the time of the system
     expect(timeIn(failure.message)).to.be.within(sentAt + 3_000_000, Date.now() + 5_000_000)
     expect(received).to.have.length(1)
   })
@@ -130,6 +131,7 @@ describe('the governor of the client', () => {
       expect(first.body.toString()).to.equal(body)
       expect(failure.code).to.equal('UPSTREAM_RATE_LIMITED')
       expect(failure.message).to.match(/^rate limited, next try at /)
+      // real clock: the limits count in the time of the system
       expect(timeIn(failure.message)).to.be.within(Date.now() + 30_000, Date.now() + 60_000)
     }
   })
@@ -179,6 +181,7 @@ describe('the governor of the client', () => {
     expect(failure.code).to.equal('UPSTREAM_UNREACHABLE')
     expect(failure.message).to.match(
       /^not asked: 5 failures in a row since \S+Z, the first: the source answered 500; next try at \S+Z$/)
+    // real clock: the limits count in the time of the system
     expect(timeIn(failure.message)).to.be.within(Date.now(), Date.now() + breaker.openMs)
     expect(received).to.have.length(breaker.failures)
     expect(body.toString()).to.equal('other')
@@ -232,7 +235,7 @@ describe('the governor of the client', () => {
     let most = 0
     await using world = await createWorld((_request, response) => {
       most = Math.max(most, ++now)
-      setTimeout(() => {
+      setTimeout(() => { // real clock: time in which a second request would arrive
         now--
         response.end()
       }, 5)

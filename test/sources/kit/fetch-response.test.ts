@@ -133,7 +133,7 @@ describe('fetchResponse', () => {
     await until(() => world.requestCount > 0)
     // now, `fetchResponse` waits for its retry; an earlier abort would stop the request itself, and the client would
     // reject
-    await sleep(20)
+    await sleep(20) // real clock: nothing reports that the wait has begun
     stop.abort(new SourceFailure('UPSTREAM_TIMEOUT', 'the deadline passed'))
 
     expect(await asking).to.equal('UPSTREAM_TIMEOUT')
