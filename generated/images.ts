@@ -166,7 +166,6 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "INVALID_SIGN_IN_CODE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "WATCH_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "INVESTIGATION_CANCELLED" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
-        /** @description Details of the error as a text. */
         ErrorText: string;
         /** @description One fault of a request. */
         Fault: {
@@ -176,7 +175,7 @@ export interface components {
              */
             path: string;
             /**
-             * @description The fault.
+             * @description Requirement that is not met, in words for people.
              * @example must be one of: Pseudonym, Email Address, Domain Name, Cryptocurrency, IP Address
              */
             message: string;
@@ -185,7 +184,6 @@ export interface components {
         Faults: components["schemas"]["Fault"][];
         /** @description Details of the error: a text, or the same list as `faults`. */
         ErrorDetails: components["schemas"]["ErrorText"] | components["schemas"]["Faults"];
-        /** @description The error. */
         ErrorBody: {
             /**
              * @description Stable code of the error. Branch on it. `ErrorCode` lists the known codes. A later version may add codes: handle an unknown one by the status of the response.
@@ -250,7 +248,7 @@ export interface components {
             status: components["schemas"]["ToolSourceStatus"];
             /**
              * Format: int32
-             * @description Number of results from it.
+             * @description Number of results of this source, also if they come from an older answer.
              * @example 128
              */
             count: number;
@@ -286,7 +284,6 @@ export interface components {
              */
             url: string;
         };
-        /** @description Data about the response. */
         ErrorMeta: {
             /**
              * @description Name of the deployment.
@@ -295,7 +292,6 @@ export interface components {
             environment: string;
             /**
              * Format: date-time
-             * @description Time of the response.
              * @example 2026-11-21T10:15:00.000Z
              */
             timestamp: string;
@@ -303,7 +299,6 @@ export interface components {
             sources?: components["schemas"]["ToolSourceReport"][];
             savedResult?: components["schemas"]["SavedResult"];
         };
-        /** @description The body of every error. */
         ErrorEnvelope: {
             error: components["schemas"]["ErrorBody"];
             meta: components["schemas"]["ErrorMeta"];

@@ -1,12 +1,13 @@
 /**
  * Checks Markdown files and the OpenAPI documents for the phrases that the linter refuses in code, and the documents
- * for the rules of summaries and descriptions and for headers and parameters without a file of their own.
+ * for summaries, for descriptions that break a rule or say nothing, and for headers and parameters without a file.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { OpenApi } from './generate/document.ts'
 import { inlineParts } from './lint/contract-components.ts'
 import { contractTextFaults } from './lint/contract-texts.ts'
+import { emptyDescriptions } from './lint/empty-descriptions.ts'
 import { faultsOf, phrases, sentenceOf } from './lint/phrases.ts'
 
 /** Matches quoted words and code. The check ignores them, because they are samples, not prose. */
@@ -18,7 +19,8 @@ const phraseFaults = files.flatMap(file =>
     faultsOf(line.replaceAll(quoted, ''), phrases).map(fault => `${file}:${index + 1}: ${sentenceOf(fault)}`)))
 const contractFaults = ['api', 'images'].flatMap(name => {
   const document = JSON.parse(readFileSync(resolve(root, `generated/${name}.json`), 'utf8')) as OpenApi
-  return [...contractTextFaults(document), ...inlineParts(document)].map(fault => `openapi/${name}.yaml: ${fault}`)
+  const found = [...contractTextFaults(document), ...emptyDescriptions(document), ...inlineParts(document)]
+  return found.map(fault => `openapi/${name}.yaml: ${fault}`)
 })
 const faults = [...phraseFaults, ...contractFaults]
 

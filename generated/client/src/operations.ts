@@ -73,7 +73,7 @@ export interface ListSearchesOptions extends CallOptions {
   type?: NonNullable<operations['listSearches']['parameters']['query']>['type'] | undefined
   /** State of the listed searches. Without it, all states. */
   status?: NonNullable<operations['listSearches']['parameters']['query']>['status'] | undefined
-  /** Only searches with this reference. */
+  /** Only searches whose `reference` is exactly this text, in the same case. */
   reference?: NonNullable<operations['listSearches']['parameters']['query']>['reference'] | undefined
   /** Only searches with this label. Repeat it for searches with all of several labels. */
   label?: NonNullable<operations['listSearches']['parameters']['query']>['label'] | undefined
@@ -131,7 +131,7 @@ export interface GetSearchByokOptions extends CallOptions {
 export interface ExportSearchOptions extends CallOptions {
   /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
   retries?: NonNullable<operations['exportSearch']['parameters']['query']>['retries'] | undefined
-  /** Format of the export. */
+  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs. */
   format?: NonNullable<operations['exportSearch']['parameters']['query']>['format'] | undefined
 }
 
@@ -161,7 +161,7 @@ export interface ListInvestigationsOptions extends CallOptions {
   cursor?: NonNullable<operations['listInvestigations']['parameters']['query']>['cursor'] | undefined
   /** State of the listed investigations. Without it, all states. */
   status?: NonNullable<operations['listInvestigations']['parameters']['query']>['status'] | undefined
-  /** Only searches with this reference. */
+  /** Only searches whose `reference` is exactly this text, in the same case. */
   reference?: NonNullable<operations['listInvestigations']['parameters']['query']>['reference'] | undefined
   /** Only searches with this label. Repeat it for searches with all of several labels. */
   label?: NonNullable<operations['listInvestigations']['parameters']['query']>['label'] | undefined
@@ -182,7 +182,7 @@ export interface StreamInvestigationOptions extends ResumableStreamOptions {
 }
 
 export interface GetInvestigationGraphOptions extends CallOptions {
-  /** Format of the graph. */
+  /** Form of the graph: JSON, or a file for programs that draw graphs (`graphml`, `gexf`). */
   format?: NonNullable<operations['getInvestigationGraph']['parameters']['query']>['format'] | undefined
   /** Type of the found observables. Without it, all types. Observables of the investigation are always nodes. */
   type?: NonNullable<operations['getInvestigationGraph']['parameters']['query']>['type'] | undefined
@@ -193,7 +193,7 @@ export interface GetInvestigationGraphOptions extends CallOptions {
 }
 
 export interface ExportInvestigationOptions extends CallOptions {
-  /** Format of the export. */
+  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs. */
   format?: NonNullable<operations['exportInvestigation']['parameters']['query']>['format'] | undefined
 }
 
@@ -209,7 +209,7 @@ export interface ListWatchesOptions extends CallOptions {
   cursor?: NonNullable<operations['listWatches']['parameters']['query']>['cursor'] | undefined
   /** State of the listed watches. Without it, all states. */
   status?: NonNullable<operations['listWatches']['parameters']['query']>['status'] | undefined
-  /** Only watches with this reference. */
+  /** Only watches whose `reference` is exactly this text, in the same case. */
   reference?: NonNullable<operations['listWatches']['parameters']['query']>['reference'] | undefined
   /** Only watches with this label. Repeat it for watches with all of several labels. */
   label?: NonNullable<operations['listWatches']['parameters']['query']>['label'] | undefined
@@ -245,7 +245,7 @@ export interface ListBreachesOptions extends CallOptions {
   sortBy?: NonNullable<operations['listBreaches']['parameters']['query']>['sortBy'] | undefined
   /** Only breaches of the service with this domain, not of its subdomains. Case makes no difference. */
   domain?: NonNullable<operations['listBreaches']['parameters']['query']>['domain'] | undefined
-  /** Only breaches of this severity. */
+  /** Only breaches of exactly this severity: `high` leaves out `critical`. */
   severity?: NonNullable<operations['listBreaches']['parameters']['query']>['severity'] | undefined
   /** Only breaches with this class in `dataClasses`. Case makes no difference. */
   dataClass?: NonNullable<operations['listBreaches']['parameters']['query']>['dataClass'] | undefined

@@ -485,7 +485,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -511,7 +511,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -545,7 +545,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -571,7 +571,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -597,7 +597,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -630,7 +630,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -656,7 +656,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -682,7 +682,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -708,12 +708,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
                 /**
-                 * @description Code of the leak source.
+                 * @description Leak source, by its `code` in `GET /search/{id}/results/leaks`.
                  * @example hudson-rock
                  */
                 source: components["parameters"]["LeakSourceCode"];
@@ -739,7 +739,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -813,7 +813,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -864,7 +864,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -890,7 +890,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -975,7 +975,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -1001,7 +1001,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -1035,7 +1035,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -1061,7 +1061,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -1087,7 +1087,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -1127,7 +1127,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -1153,7 +1153,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -1179,7 +1179,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -1260,7 +1260,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a watch.
+                 * @description Id of a watch, from `POST /watches` or `GET /watches`.
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 id: components["parameters"]["WatchId"];
@@ -1290,7 +1290,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a watch.
+                 * @description Id of a watch, from `POST /watches` or `GET /watches`.
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 id: components["parameters"]["WatchId"];
@@ -1316,7 +1316,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a watch.
+                 * @description Id of a watch, from `POST /watches` or `GET /watches`.
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 id: components["parameters"]["WatchId"];
@@ -1342,7 +1342,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a watch.
+                 * @description Id of a watch, from `POST /watches` or `GET /watches`.
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 id: components["parameters"]["WatchId"];
@@ -1375,7 +1375,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a watch.
+                 * @description Id of a watch, from `POST /watches` or `GET /watches`.
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 id: components["parameters"]["WatchId"];
@@ -1401,7 +1401,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of a watch.
+                 * @description Id of a watch, from `POST /watches` or `GET /watches`.
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 id: components["parameters"]["WatchId"];
@@ -2040,7 +2040,6 @@ export interface components {
              */
             code: string;
         };
-        /** @description The API key of a code. */
         SignedInData: {
             /**
              * @description The key itself, for the header `Authorization`.
@@ -2048,7 +2047,6 @@ export interface components {
              */
             key: string;
         };
-        /** @description Data about the response. */
         Meta: {
             /**
              * @description Name of the deployment.
@@ -2057,17 +2055,14 @@ export interface components {
             environment: string;
             /**
              * Format: date-time
-             * @description Time of the response.
              * @example 2026-11-21T10:15:00.000Z
              */
             timestamp: string;
         };
-        /** @description The API key of a code. */
         SignedIn: {
             data: components["schemas"]["SignedInData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Details of the error as a text. */
         ErrorText: string;
         /** @description One fault of a request. */
         Fault: {
@@ -2077,7 +2072,7 @@ export interface components {
              */
             path: string;
             /**
-             * @description The fault.
+             * @description Requirement that is not met, in words for people.
              * @example must be one of: Pseudonym, Email Address, Domain Name, Cryptocurrency, IP Address
              */
             message: string;
@@ -2086,7 +2081,6 @@ export interface components {
         Faults: components["schemas"]["Fault"][];
         /** @description Details of the error: a text, or the same list as `faults`. */
         ErrorDetails: components["schemas"]["ErrorText"] | components["schemas"]["Faults"];
-        /** @description The error. */
         ErrorBody: {
             /**
              * @description Stable code of the error. Branch on it. `ErrorCode` lists the known codes. A later version may add codes: handle an unknown one by the status of the response.
@@ -2151,7 +2145,7 @@ export interface components {
             status: components["schemas"]["ToolSourceStatus"];
             /**
              * Format: int32
-             * @description Number of results from it.
+             * @description Number of results of this source, also if they come from an older answer.
              * @example 128
              */
             count: number;
@@ -2187,7 +2181,6 @@ export interface components {
              */
             url: string;
         };
-        /** @description Data about the response. */
         ErrorMeta: {
             /**
              * @description Name of the deployment.
@@ -2196,7 +2189,6 @@ export interface components {
             environment: string;
             /**
              * Format: date-time
-             * @description Time of the response.
              * @example 2026-11-21T10:15:00.000Z
              */
             timestamp: string;
@@ -2204,7 +2196,6 @@ export interface components {
             sources?: components["schemas"]["ToolSourceReport"][];
             savedResult?: components["schemas"]["SavedResult"];
         };
-        /** @description The body of every error. */
         ErrorEnvelope: {
             error: components["schemas"]["ErrorBody"];
             meta: components["schemas"]["ErrorMeta"];
@@ -2219,7 +2210,6 @@ export interface components {
          * @description A time in seconds since 1970.
          */
         UnixSeconds: number;
-        /** @description One window. */
         UsageWindow: {
             /**
              * Format: int32
@@ -2275,14 +2265,11 @@ export interface components {
         /** @description An API plan and its limits. */
         AccountPlan: {
             /**
-             * @description Id of the plan.
+             * @description Short name of the plan, such as `pro`.
              * @example pro
              */
             id: string;
-            /**
-             * @description Name of the plan.
-             * @example Pro
-             */
+            /** @example Pro */
             name: string;
             /**
              * @description False for the free plan until its terms are accepted. Operations that need a plan feature then answer 403 `PLAN_FEATURE_REQUIRED`.
@@ -2360,7 +2347,6 @@ export interface components {
              */
             accepted_at: string | null;
         };
-        /** @description Number of API keys of the account. */
         AccountKeyCounts: {
             /**
              * Format: int32
@@ -2370,27 +2356,21 @@ export interface components {
             active: number;
             /**
              * Format: int32
-             * @description Revoked keys.
+             * @description Revoked keys. Each can be restored while the plan has room for it.
              * @example 1
              */
             revoked: number;
         };
-        /** @description The account of the API key. */
         Account: {
             /**
              * Format: uuid
-             * @description Id of the account.
              * @example 6d4c1f0e-8a1b-4c55-9f0a-2b7e9d3c1a44
              */
             id: string;
-            /**
-             * @description E-mail address of the account.
-             * @example sam@example.com
-             */
+            /** @example sam@example.com */
             email: string;
             /**
              * Format: date-time
-             * @description Time of creation.
              * @example 2026-11-03T09:00:00.000Z
              */
             created_at: string;
@@ -2405,11 +2385,9 @@ export interface components {
              */
             running_searches: number;
         };
-        /** @description The account of the API key. */
         AccountStateData: {
             account: components["schemas"]["Account"];
         };
-        /** @description The account. */
         AccountState: {
             data: components["schemas"]["AccountStateData"];
             meta: components["schemas"]["Meta"];
@@ -2443,7 +2421,6 @@ export interface components {
              */
             errors: number;
         };
-        /** @description The usage of one day. */
         UsageOfDay: {
             /**
              * Format: date
@@ -2470,11 +2447,9 @@ export interface components {
              */
             errors: number;
         };
-        /** @description The usage of one API key. */
         UsageOfKey: {
             /**
              * Format: uuid
-             * @description Id of the key.
              * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
              */
             key_id: string;
@@ -2537,7 +2512,6 @@ export interface components {
         AuditRecord: {
             /**
              * Format: uuid
-             * @description Id of the record.
              * @example c2a9f0d4-6b1e-4f57-8d3a-90e7b5c41f26
              */
             id: string;
@@ -2618,7 +2592,6 @@ export interface components {
         };
         /** @description Records of the audit, newest first. */
         AuditRecordListData: {
-            /** @description The records of this page. */
             records: components["schemas"]["AuditRecord"][];
             pagination: components["schemas"]["Pagination"];
         };
@@ -2637,7 +2610,6 @@ export interface components {
         AccountKey: {
             /**
              * Format: uuid
-             * @description Id of the key.
              * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
              */
             id: string;
@@ -2664,7 +2636,6 @@ export interface components {
             current: boolean;
             /**
              * Format: date-time
-             * @description Time of creation.
              * @example 2026-11-21T10:15:00.000Z
              */
             created_at: string;
@@ -2677,11 +2648,9 @@ export interface components {
         };
         /** @description API keys, newest first. */
         AccountKeyListData: {
-            /** @description The keys of this page. */
             keys: components["schemas"]["AccountKey"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description A page of API keys. */
         AccountKeyList: {
             data: components["schemas"]["AccountKeyListData"];
             meta: components["schemas"]["Meta"];
@@ -2709,16 +2678,13 @@ export interface components {
             data: components["schemas"]["AccountKeyCreatedData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description One API key. */
         AccountKeyReplyData: {
             key: components["schemas"]["AccountKey"];
         };
-        /** @description One API key. */
         AccountKeyReply: {
             data: components["schemas"]["AccountKeyReplyData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description The changes to an API key. */
         AccountKeyChange: {
             label: components["schemas"]["AccountKeyLabel"];
         };
@@ -2746,7 +2712,6 @@ export interface components {
             text: string;
             /**
              * Format: uri
-             * @description Page with the terms.
              * @example https://creativecommons.org/licenses/by-nc/4.0/
              */
             url: string;
@@ -2780,7 +2745,6 @@ export interface components {
              */
             checked_at: string | null;
         };
-        /** @description A module. */
         ModuleInfo: {
             /**
              * Format: uuid
@@ -2798,10 +2762,7 @@ export interface components {
              * @example GitHub
              */
             name: string;
-            /**
-             * @description Description of the results.
-             * @example Public profile of the GitHub account with this name
-             */
+            /** @example Public profile of the GitHub account with this name */
             description: string;
             category: components["schemas"]["ModuleCategory"];
             /** @description The query types that it supports. */
@@ -2826,11 +2787,9 @@ export interface components {
         };
         /** @description The modules and their number. */
         ModuleListData: {
-            /** @description The modules. */
             modules: components["schemas"]["ModuleInfo"][];
             /**
              * Format: int32
-             * @description Number of modules in `modules`.
              * @example 1
              */
             count: number;
@@ -2856,7 +2815,6 @@ export interface components {
             registered: components["schemas"]["AccountProof"];
             not_registered: components["schemas"]["AccountProof"];
         };
-        /** @description An account check. */
         AccountCheckInfo: {
             /**
              * @description Short name for `features.account_checks.sites`.
@@ -2897,11 +2855,9 @@ export interface components {
         };
         /** @description The account checks and their number. */
         AccountCheckListData: {
-            /** @description The account checks. */
             checks: components["schemas"]["AccountCheckInfo"][];
             /**
              * Format: int32
-             * @description Number of account checks in `checks`.
              * @example 1
              */
             count: number;
@@ -2916,7 +2872,6 @@ export interface components {
          * @enum {string}
          */
         LeakTemplate: "credentials" | "stealer" | "profile" | "paste" | "generic";
-        /** @description A leak source. */
         LeakSourceInfo: {
             /**
              * @description Code for requests.
@@ -2928,10 +2883,7 @@ export interface components {
              * @example Example Forum 2024
              */
             name: string;
-            /**
-             * @description Description of the contents.
-             * @example Accounts of a forum
-             */
+            /** @example Accounts of a forum */
             description: string;
             /** @description The query types that it supports. */
             types: components["schemas"]["QueryType"][];
@@ -2952,11 +2904,9 @@ export interface components {
         };
         /** @description The leak sources, and how many. */
         LeakSourceListData: {
-            /** @description The leak sources. */
             sources: components["schemas"]["LeakSourceInfo"][];
             /**
              * Format: int32
-             * @description Number of sources in `sources`.
              * @example 1
              */
             count: number;
@@ -3182,7 +3132,6 @@ export interface components {
         Search: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             id: string;
@@ -3237,11 +3186,9 @@ export interface components {
         };
         /** @description Searches, newest first. */
         SearchListData: {
-            /** @description The searches of this page. */
             searches: components["schemas"]["Search"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description A page of searches. */
         SearchList: {
             data: components["schemas"]["SearchListData"];
             meta: components["schemas"]["Meta"];
@@ -3300,11 +3247,9 @@ export interface components {
         };
         /** @description A time as `@` and Unix seconds (RFC 9745). */
         DeprecationDate: string;
-        /** @description A search by its id. */
         SearchReference: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             id: string;
@@ -3319,13 +3264,13 @@ export interface components {
             module_results: number;
             /**
              * Format: int32
-             * @description Leak sources with records.
+             * @description Leak sources that returned at least one record.
              * @example 0
              */
             leak_sources: number;
             /**
              * Format: int32
-             * @description Breached accounts.
+             * @description Breaches that name the searched value.
              * @example 0
              */
             breached_accounts: number;
@@ -3341,7 +3286,6 @@ export interface components {
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "retrying" | "delivered" | "failed";
-        /** @description Delivery of a webhook. */
         WebhookDelivery: {
             status: components["schemas"]["WebhookDeliveryStatus"];
             /**
@@ -3378,13 +3322,11 @@ export interface components {
         SearchLinks: {
             /**
              * Format: uri
-             * @description The events of the search.
              * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/stream
              */
             stream: string;
             /**
              * Format: uri
-             * @description The results of the search.
              * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results
              */
             results: string;
@@ -3414,24 +3356,20 @@ export interface components {
             delivery: components["schemas"]["SearchDelivery"];
             links: components["schemas"]["SearchLinks"];
         };
-        /** @description The new search. */
         SearchCreated: {
             /** @description `search.id` is the same as `data.search.id`. */
             search: components["schemas"]["SearchReference"];
             data: components["schemas"]["SearchStateData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Data of `connected`. */
         ConnectedData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -3439,7 +3377,7 @@ export interface components {
         /** @description The first event of every connection. It has no id. */
         ConnectedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "connected";
@@ -3454,7 +3392,6 @@ export interface components {
         AccountChecksProgress: {
             /**
              * Format: int32
-             * @description Number of account checks that have ended.
              * @example 214
              */
             ended: number;
@@ -3471,11 +3408,9 @@ export interface components {
              */
             registered: number;
         };
-        /** @description Data of `search.progress`. */
         SearchProgressData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -3496,7 +3431,6 @@ export interface components {
             skipped?: components["schemas"]["SkippedPart"][];
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -3504,7 +3438,7 @@ export interface components {
         /** @description The search is queued, or has made progress. */
         TemporarySearchProgressEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "search.progress";
@@ -3523,10 +3457,7 @@ export interface components {
              * @example github
              */
             slug?: string;
-            /**
-             * @description Name of the module.
-             * @example GitHub
-             */
+            /** @example GitHub */
             name: string;
         };
         /** @description One line to display. */
@@ -3537,7 +3468,7 @@ export interface components {
              */
             label: string;
             /**
-             * @description The value as text.
+             * @description Text to display after the label. Numbers, dates and links are texts too.
              * @example https://github.com/sam-example
              */
             value: string;
@@ -3576,7 +3507,6 @@ export interface components {
         TemporaryModuleResultData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -3590,7 +3520,6 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -3598,7 +3527,7 @@ export interface components {
         /** @description A module has found something: one event for each card. */
         TemporaryModuleResultEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "module.result";
@@ -3704,7 +3633,6 @@ export interface components {
         ObservableFoundData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -3717,7 +3645,6 @@ export interface components {
             left_out: number;
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -3725,7 +3652,7 @@ export interface components {
         /** @description A source has ended with an observable that no earlier source has. Its cards and its strength are those of this source. */
         TemporaryObservableFoundEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "observable.found";
@@ -3773,18 +3700,15 @@ export interface components {
             /** @description True if the source only computes from the value, without asking anybody, such as variants of a pseudonym. Its cards are no evidence that something exists. Left out otherwise. */
             derived?: boolean;
         };
-        /** @description Data of `module.finished`. */
         ModuleFinishedData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
             source: components["schemas"]["SourceOutcome"];
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -3792,7 +3716,7 @@ export interface components {
         /** @description A module has ended, or all breach sources together have: one event for each, after the events of its results. */
         TemporaryModuleFinishedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "module.finished";
@@ -3803,11 +3727,9 @@ export interface components {
          * @enum {string}
          */
         LeakStatus: "success" | "no_results" | "failed" | "skipped";
-        /** @description Data of `leak.status`. */
         LeakStatusData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -3819,7 +3741,7 @@ export interface components {
             status: components["schemas"]["LeakStatus"];
             /**
              * Format: int64
-             * @description Number of its records, on all pages.
+             * @description Records on all pages together.
              * @example 2
              */
             result_count: number;
@@ -3830,7 +3752,6 @@ export interface components {
             message?: string;
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -3838,7 +3759,7 @@ export interface components {
         /** @description A leak source has ended: one event for each. */
         TemporaryLeakStatusEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "leak.status";
@@ -3857,40 +3778,36 @@ export interface components {
         /** @description A page of a leak source with its records. The total number of records is `result_count` of its `leak.status`. Has no `search_id`. */
         TemporaryLeakPageData: {
             /**
-             * @description Code of the leak source.
+             * @description Leak source, by its `code` in `GET /leaks`.
              * @example hudson-rock
              */
             source: string;
             /**
              * Format: int32
-             * @description Number of the page.
+             * @description Page number, from 1.
              * @example 1
              */
             page: number;
             /**
              * Format: int32
-             * @description Records on the page.
              * @example 2
              */
             count: number;
             template: components["schemas"]["LeakTemplate"];
-            /** @description The records. */
             results: components["schemas"]["LeakEntry"][];
         };
         /** @description A page of a leak source, with its records. Temporary searches only. */
         TemporaryLeakPageEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "temporary.leak.page";
             data: components["schemas"]["TemporaryLeakPageData"];
         };
-        /** @description Data of `leaks.finished`. */
         LeaksFinishedData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -3902,7 +3819,6 @@ export interface components {
             failed_codes: string[];
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -3910,7 +3826,7 @@ export interface components {
         /** @description All leak sources have ended or were skipped. The lists are empty if the search has no leak sources. */
         TemporaryLeaksFinishedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "leaks.finished";
@@ -3955,7 +3871,6 @@ export interface components {
         RegisteredAccountsData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -3974,7 +3889,6 @@ export interface components {
             reason?: components["schemas"]["AccountReason"] | null;
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -3982,7 +3896,7 @@ export interface components {
         /** @description A registered-account check has begun, has a verdict or has ended. */
         TemporaryRegisteredAccountsEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "registered_accounts";
@@ -4006,19 +3920,18 @@ export interface components {
         AccountChecksFinishedData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
             /**
              * Format: int32
-             * @description Number of the shard.
+             * @description Number of the shard, from 1. A search has one to three.
              * @example 1
              */
             shard: number;
             /**
              * Format: int32
-             * @description Number of account checks.
+             * @description Account checks of the shard.
              * @example 238
              */
             total: number;
@@ -4050,7 +3963,6 @@ export interface components {
             reasons: components["schemas"]["AccountReasonCount"][];
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -4058,14 +3970,14 @@ export interface components {
         /** @description The account checks of one shard have ended: one event for each shard that has account checks, after the events of their verdicts. */
         TemporaryAccountChecksFinishedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "account_checks.finished";
             data: components["schemas"]["AccountChecksFinishedData"];
         };
         /**
-         * @description Severity of a breach.
+         * @description Severity that the breach catalogue states. If it states none, it follows from the kinds of exposed data and the number of accounts.
          * @enum {string}
          */
         BreachSeverity: "low" | "medium" | "high" | "critical";
@@ -4124,27 +4036,22 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Data of `breached_accounts`. */
         BreachedAccountsData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
             /**
-             * @description Always `ready`.
              * @constant
              * @enum {string}
              */
             event: "ready";
             /**
              * Format: int32
-             * @description Number of entries in `results`.
              * @example 1
              */
             resultCount: number;
-            /** @description The breached accounts. */
             results: components["schemas"]["BreachedAccount"][];
             /**
              * @description Reason why no breach source was asked. Missing if breaches were looked up.
@@ -4153,7 +4060,6 @@ export interface components {
             message?: string;
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -4161,7 +4067,7 @@ export interface components {
         /** @description The breached accounts are collected. */
         TemporaryBreachedAccountsEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "breached_accounts";
@@ -4171,11 +4077,9 @@ export interface components {
         TemporaryObservablesData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
-            /** @description The observables of this part. */
             observables: components["schemas"]["Observable"][];
             /**
              * Format: int32
@@ -4185,7 +4089,6 @@ export interface components {
             left_out: number;
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -4193,7 +4096,7 @@ export interface components {
         /** @description Observables of the search with the cards of all sources, the strongest first, in parts of 200. Sent before `search.finished`, if the search has any. Temporary searches only. */
         TemporaryObservablesEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "temporary.observables";
@@ -4204,7 +4107,6 @@ export interface components {
          * @enum {string}
          */
         SearchFinishedStatus: "completed" | "failed";
-        /** @description Numbers of results. */
         SearchTotals: {
             /**
              * Format: int32
@@ -4213,11 +4115,9 @@ export interface components {
              */
             module_results?: number;
         };
-        /** @description Data of `search.finished`. */
         SearchFinishedData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -4241,7 +4141,6 @@ export interface components {
             sources: components["schemas"]["SourceOutcome"][];
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -4249,7 +4148,7 @@ export interface components {
         /** @description The search has ended. The last event. */
         TemporarySearchFinishedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "search.finished";
@@ -4269,7 +4168,6 @@ export interface components {
             error: components["schemas"]["ErrorBody"];
             meta: components["schemas"]["ErrorMeta"];
         };
-        /** @description One module to run on one value. */
         ModuleRunRequest: {
             query: components["schemas"]["SearchQuery"];
             /**
@@ -4286,7 +4184,6 @@ export interface components {
         ModuleRunSearch: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             id: string;
@@ -4308,7 +4205,6 @@ export interface components {
         ModuleReference: {
             /**
              * Format: uuid
-             * @description Id of the module.
              * @example d9646b37-d70d-5ee5-9777-e642a69b5bcf
              */
             id: string;
@@ -4317,10 +4213,7 @@ export interface components {
              * @example github
              */
             slug: string;
-            /**
-             * @description Name of the module.
-             * @example GitHub
-             */
+            /** @example GitHub */
             name: string;
         };
         /** @description The stored search, the module and its cards. */
@@ -4332,7 +4225,6 @@ export interface components {
                 [key: string]: components["schemas"]["CardContent"];
             }[];
         };
-        /** @description The result of one module. */
         ModuleRun: {
             data: components["schemas"]["ModuleRunData"];
             meta: components["schemas"]["Meta"];
@@ -4377,7 +4269,6 @@ export interface components {
             data: components["schemas"]["SearchDeletionData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description State of a search. */
         SearchState: {
             data: components["schemas"]["SearchStateData"];
             meta: components["schemas"]["Meta"];
@@ -4437,7 +4328,6 @@ export interface components {
             /** @description Codes of the leak sources that failed. */
             failed_codes: string[];
         };
-        /** @description The results of a search. */
         SearchResultsData: {
             search: components["schemas"]["Search"];
             /** @description True if the search has ended and every source that was asked has answered. False while the search runs, and after the end if the search failed, or a source failed, timed out or has no verdict. `search.status` is `finished` or `error` once the search has ended. */
@@ -4451,7 +4341,6 @@ export interface components {
             leaks: components["schemas"]["LeakOutcome"];
             summary: components["schemas"]["SearchSummary"];
         };
-        /** @description Results of a search. */
         SearchResults: {
             data: components["schemas"]["SearchResultsData"];
             meta: components["schemas"]["Meta"];
@@ -4460,11 +4349,9 @@ export interface components {
         SearchObservablesData: {
             /** @description True if the search has ended and every source that was asked has answered. Before the end, later sources can add observables and raise strengths. */
             complete: boolean;
-            /** @description The observables of this page. */
             observables: components["schemas"]["Observable"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description Observables of a search. */
         SearchObservables: {
             data: components["schemas"]["SearchObservablesData"];
             meta: components["schemas"]["Meta"];
@@ -4486,10 +4373,7 @@ export interface components {
              * @example sam
              */
             name: string | null;
-            /**
-             * @description Page of the account.
-             * @example https://github.com/sam
-             */
+            /** @example https://github.com/sam */
             url: string;
             /** @description The cards and account checks that found it. */
             cards: components["schemas"]["ObservableCard"][];
@@ -4594,7 +4478,6 @@ export interface components {
         SearchProfileData: {
             /** @description True if the search has ended. Before that, later sources can add accounts and join persons. */
             complete: boolean;
-            /** @description The persons of this page. */
             persons: components["schemas"]["Person"][];
             /** @description Observables of the searched value itself and not of one account, such as the registrant of a domain: the strongest 100. On the first page only; all are in the observables of the search. */
             other_observables: components["schemas"]["Observable"][];
@@ -4703,7 +4586,6 @@ export interface components {
         ExportSummary: {
             /**
              * Format: int32
-             * @description Number of searches.
              * @example 1
              */
             searches: number;
@@ -4727,7 +4609,6 @@ export interface components {
             breaches: number;
             /**
              * Format: int32
-             * @description Number of leak records.
              * @example 0
              */
             leak_records: number;
@@ -4753,7 +4634,7 @@ export interface components {
         /** @description First line of an export. It says what the export is about. */
         ExportReport: {
             /**
-             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "report";
@@ -4796,7 +4677,6 @@ export interface components {
             completed_at: string | null;
             /**
              * Format: date-time
-             * @description Time of the export.
              * @example 2026-11-21T11:00:00.000Z
              */
             exported_at: string;
@@ -4810,7 +4690,6 @@ export interface components {
         InvestigationSearch: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             id: string;
@@ -4849,7 +4728,7 @@ export interface components {
         /** @description An observable that was asked about, or that was to be. */
         ExportAsked: {
             /**
-             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "asked";
@@ -4866,13 +4745,12 @@ export interface components {
         /** @description A search. What it found follows. */
         ExportSearch: {
             /**
-             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "search";
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -4924,13 +4802,12 @@ export interface components {
         /** @description A card of a module or an external provider, without its raw data, which the results of the search have. */
         ExportFinding: {
             /**
-             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "finding";
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -4947,7 +4824,7 @@ export interface components {
              */
             cached: boolean;
             /**
-             * @description Key of the card in the results.
+             * @description Key of the card in `GET /search/{id}/results`.
              * @example github_001
              */
             card: string;
@@ -4957,13 +4834,12 @@ export interface components {
         /** @description A site on which an account check found the account. */
         ExportAccount: {
             /**
-             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "account";
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -4984,13 +4860,12 @@ export interface components {
         /** @description A breach that contains the account. */
         ExportBreach: {
             /**
-             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "breach";
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -5005,13 +4880,12 @@ export interface components {
         /** @description A record of a leak source. Secrets are masked as in `GET /search/{id}/results/leaks/{source}`. */
         ExportLeakRecord: {
             /**
-             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "leak";
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -5024,7 +4898,7 @@ export interface components {
             at: string | null;
             /**
              * Format: int32
-             * @description Number of its page in the results.
+             * @description Page of `GET /search/{id}/results/leaks/{source}` that has the record, from 1.
              * @example 1
              */
             page: number;
@@ -5039,13 +4913,12 @@ export interface components {
         /** @description An observable that the search found. */
         ExportObservable: {
             /**
-             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "observable";
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -5074,13 +4947,12 @@ export interface components {
         /** @description The outcome of a source. Sources without an answer come first. */
         ExportSource: {
             /**
-             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "source";
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -5104,7 +4976,7 @@ export interface components {
         /** @description Last line of an export. An export without it is not complete. */
         ExportEnd: {
             /**
-             * @description Kind of the line. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "end";
@@ -5119,13 +4991,10 @@ export interface components {
         ExportLine: components["schemas"]["ExportReport"] | components["schemas"]["ExportAsked"] | components["schemas"]["ExportSearch"] | components["schemas"]["ExportFinding"] | components["schemas"]["ExportAccount"] | components["schemas"]["ExportBreach"] | components["schemas"]["ExportLeakRecord"] | components["schemas"]["ExportObservable"] | components["schemas"]["ExportSource"] | components["schemas"]["ExportEnd"];
         /** @description An object of STIX 2.1. */
         ExportStixObject: {
-            /**
-             * @description Type of the object.
-             * @example user-account
-             */
+            /** @example user-account */
             type: string;
             /**
-             * @description Id of the object.
+             * @description Type, `--` and a UUID. The same in every export of the search or investigation.
              * @example user-account--6b6e0a30-6b3e-5f44-8b0c-3f5d9f6f1c55
              */
             id: string;
@@ -5135,7 +5004,6 @@ export interface components {
         /** @description A bundle of STIX 2.1. The ids of its objects follow from what they are about. */
         ExportStix: {
             /**
-             * @description Type of a bundle.
              * @constant
              * @enum {string}
              */
@@ -5148,28 +5016,19 @@ export interface components {
             /** @description Objects of STIX 2.1. */
             objects: components["schemas"]["ExportStixObject"][];
         };
-        /** @description An attribute. */
+        /** @description One fact. The types and categories are those of MISP. */
         ExportMispAttribute: {
             /**
              * Format: uuid
-             * @description Id of the attribute.
+             * @description UUID of version 5: the same fact has the same one in every export of the search or investigation.
              * @example 9b8e0f6a-0a61-5a0f-9d7e-1c5b7a3d2e90
              */
             uuid: string;
-            /**
-             * @description Type of the attribute.
-             * @example url
-             */
+            /** @example url */
             type: string;
-            /**
-             * @description Category of the attribute.
-             * @example External analysis
-             */
+            /** @example External analysis */
             category: string;
-            /**
-             * @description The value.
-             * @example https://github.com/sam-example
-             */
+            /** @example https://github.com/sam-example */
             value: string;
         } & {
             [key: string]: unknown;
@@ -5183,7 +5042,7 @@ export interface components {
              */
             uuid: string;
             /**
-             * @description Title of the event.
+             * @description Title of the report. In a sandbox it begins with `Invented by a sandbox:`.
              * @example Search 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             info: string;
@@ -5192,14 +5051,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description An event for MISP. */
         ExportMisp: {
             Event: components["schemas"]["ExportMispEvent"];
         };
         /** @description The outcome of a leak source of a search. */
         SearchLeakSource: {
             /**
-             * @description Code of the leak source.
+             * @description Leak source, by its `code` in `GET /leaks`.
              * @example hudson-rock
              */
             code: string;
@@ -5250,10 +5108,9 @@ export interface components {
             data: components["schemas"]["SearchLeaksData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description A leak source, by its code and name. */
         LeakSourceReference: {
             /**
-             * @description Code of the leak source.
+             * @description Leak source, by its `code` in `GET /leaks`.
              * @example hudson-rock
              */
             code: string;
@@ -5263,13 +5120,12 @@ export interface components {
              */
             name: string;
         };
-        /** @description A page of records. */
         SearchLeakPageData: {
             source: components["schemas"]["LeakSourceReference"];
             template: components["schemas"]["LeakTemplate"];
             /**
              * Format: int32
-             * @description Number of the page.
+             * @description Page number, from 1.
              * @example 1
              */
             page: number;
@@ -5291,7 +5147,6 @@ export interface components {
              * @example 2
              */
             result_count: number;
-            /** @description The records. */
             results: components["schemas"]["LeakEntry"][];
         };
         /** @description A page of records of a leak source. */
@@ -5307,7 +5162,7 @@ export interface components {
         /** @description The search is queued, or has made progress. */
         SearchProgressEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "search.progress";
@@ -5318,7 +5173,6 @@ export interface components {
         ModuleResultData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -5326,7 +5180,6 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -5334,7 +5187,7 @@ export interface components {
         /** @description A module has found something. There is one event for each card. */
         ModuleResultEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "module.result";
@@ -5344,7 +5197,7 @@ export interface components {
         /** @description A source has ended with an observable that no earlier source has. Its cards and its strength are those of this source. */
         ObservableFoundEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "observable.found";
@@ -5354,7 +5207,7 @@ export interface components {
         /** @description A module has ended, or all breach sources together have. There is one event for each, after the events of its results. */
         ModuleFinishedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "module.finished";
@@ -5365,7 +5218,6 @@ export interface components {
         ByokResultData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -5373,7 +5225,6 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -5381,18 +5232,16 @@ export interface components {
         /** @description An external provider has found something. There is one event for each card. */
         ByokResultEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "byok.result";
             data: components["schemas"]["ByokResultData"];
             id?: components["schemas"]["EventId"];
         };
-        /** @description Data of `byok.finished`. */
         ByokFinishedData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -5406,7 +5255,6 @@ export interface components {
             resultCount: number;
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -5414,7 +5262,7 @@ export interface components {
         /** @description An external provider has ended. There is one event for each provider. */
         ByokFinishedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "byok.finished";
@@ -5424,41 +5272,37 @@ export interface components {
         /** @description A leak source has ended. There is one event for each source. */
         LeakStatusEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "leak.status";
             data: components["schemas"]["LeakStatusData"];
             id?: components["schemas"]["EventId"];
         };
-        /** @description Data of `leak.page.ready`. */
         LeakPageReadyData: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
             /**
-             * @description Code of the leak source.
+             * @description Leak source, by its `code` in `GET /leaks`.
              * @example hudson-rock
              */
             source: string;
             /**
              * Format: int32
-             * @description Number of the page.
+             * @description Page number, from 1.
              * @example 1
              */
             page: number;
             /**
              * Format: int32
-             * @description Records on the page.
              * @example 2
              */
             count: number;
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -5466,7 +5310,7 @@ export interface components {
         /** @description A page of a leak source can be read. Stored searches only. */
         LeakPageReadyEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "leak.page.ready";
@@ -5476,7 +5320,7 @@ export interface components {
         /** @description All leak sources have ended or were skipped. The lists are empty if the search has no leak sources. */
         LeaksFinishedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "leaks.finished";
@@ -5486,7 +5330,7 @@ export interface components {
         /** @description The registered-account checks have begun, one has a verdict, or all have ended. */
         RegisteredAccountsEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "registered_accounts";
@@ -5496,7 +5340,7 @@ export interface components {
         /** @description The account checks of one shard have ended. There is one event for each shard that has account checks, after the events of their verdicts. */
         AccountChecksFinishedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "account_checks.finished";
@@ -5506,7 +5350,7 @@ export interface components {
         /** @description The breached accounts are collected. */
         BreachedAccountsEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "breached_accounts";
@@ -5516,7 +5360,7 @@ export interface components {
         /** @description The search has ended. The last event. */
         SearchFinishedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "search.finished";
@@ -5535,7 +5379,6 @@ export interface components {
             number: number;
             /**
              * Format: date-time
-             * @description Time of the attempt.
              * @example 2026-11-21T10:15:01.300Z
              */
             attempted_at: string;
@@ -5661,7 +5504,6 @@ export interface components {
              */
             message: string;
         };
-        /** @description State of the following of an investigation. */
         InvestigationFollowing: {
             /**
              * Format: int32
@@ -5676,7 +5518,6 @@ export interface components {
         Investigation: {
             /**
              * Format: uuid
-             * @description Id of the investigation.
              * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
              */
             id: string;
@@ -5718,11 +5559,9 @@ export interface components {
         };
         /** @description Investigations, newest first. */
         InvestigationListData: {
-            /** @description The investigations of this page. */
             investigations: components["schemas"]["Investigation"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description A page of investigations. */
         InvestigationList: {
             data: components["schemas"]["InvestigationListData"];
             meta: components["schemas"]["Meta"];
@@ -5825,7 +5664,6 @@ export interface components {
         InvestigationLinks: {
             /**
              * Format: uri
-             * @description The state of the investigation.
              * @example https://api.example.net/investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
              */
             state: string;
@@ -5859,7 +5697,6 @@ export interface components {
             delivery: components["schemas"]["SearchDelivery"];
             links: components["schemas"]["InvestigationLinks"];
         };
-        /** @description The new investigation. */
         InvestigationCreated: {
             data: components["schemas"]["InvestigationCreatedData"];
             meta: components["schemas"]["Meta"];
@@ -5883,7 +5720,6 @@ export interface components {
             delivery: components["schemas"]["SearchDelivery"];
             links: components["schemas"]["InvestigationLinks"];
         };
-        /** @description State of an investigation. */
         InvestigationState: {
             data: components["schemas"]["InvestigationStateData"];
             meta: components["schemas"]["Meta"];
@@ -5892,13 +5728,11 @@ export interface components {
         InvestigationConnectedData: {
             /**
              * Format: uuid
-             * @description Id of the investigation.
              * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
              */
             investigation_id: string;
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -5906,30 +5740,26 @@ export interface components {
         /** @description The first event of every connection. It has no id. */
         InvestigationConnectedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "connected";
             data: components["schemas"]["InvestigationConnectedData"];
         };
-        /** @description Data of `search.started`. */
         InvestigationSearchStartedData: {
             /**
              * Format: uuid
-             * @description Id of the investigation.
              * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
              */
             investigation_id: string;
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
             query: components["schemas"]["SearchQuery"];
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -5942,18 +5772,16 @@ export interface components {
         /** @description A search of the investigation was started. Its own events follow. */
         InvestigationSearchStartedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "search.started";
             data: components["schemas"]["InvestigationSearchStartedData"];
             id?: components["schemas"]["InvestigationEventId"];
         };
-        /** @description Data of `observable.followed`. */
         ObservableFollowedData: {
             /**
              * Format: uuid
-             * @description Id of the investigation.
              * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
              */
             investigation_id: string;
@@ -5963,7 +5791,6 @@ export interface components {
             found: components["schemas"]["InvestigationOrigin"] | null;
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -5971,18 +5798,16 @@ export interface components {
         /** @description An observable was added to the investigation, because a search found it or a caller asked for it. Its search starts later, with `search.started`. */
         ObservableFollowedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "observable.followed";
             data: components["schemas"]["ObservableFollowedData"];
             id?: components["schemas"]["InvestigationEventId"];
         };
-        /** @description Data of `observables.left_out`. */
         ObservablesLeftOutData: {
             /**
              * Format: uuid
-             * @description Id of the investigation.
              * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
              */
             investigation_id: string;
@@ -6013,7 +5838,6 @@ export interface components {
             max_searches: number;
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -6021,18 +5845,16 @@ export interface components {
         /** @description Observables of a search have a followed type and enough strength, but are not followed. */
         ObservablesLeftOutEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "observables.left_out";
             data: components["schemas"]["ObservablesLeftOutData"];
             id?: components["schemas"]["InvestigationEventId"];
         };
-        /** @description Data of `investigation.finished`. */
         InvestigationFinishedData: {
             /**
              * Format: uuid
-             * @description Id of the investigation.
              * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
              */
             investigation_id: string;
@@ -6041,7 +5863,6 @@ export interface components {
             stopped: components["schemas"]["InvestigationStop"] | null;
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -6049,7 +5870,7 @@ export interface components {
         /** @description The investigation has finished. The last event. */
         InvestigationFinishedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "investigation.finished";
@@ -6059,7 +5880,6 @@ export interface components {
         /** @description One event of the stream of an investigation. `id` of an event of a search is its number in the investigation. */
         InvestigationEvent: components["schemas"]["InvestigationConnectedEvent"] | components["schemas"]["InvestigationSearchStartedEvent"] | components["schemas"]["ObservableFollowedEvent"] | components["schemas"]["ObservablesLeftOutEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ObservableFoundEvent"] | components["schemas"]["ModuleFinishedEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["AccountChecksFinishedEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"] | components["schemas"]["InvestigationFinishedEvent"];
         /**
-         * @description Format of a graph.
          * @default json
          * @enum {string}
          */
@@ -6123,7 +5943,6 @@ export interface components {
         InvestigationGraphData: {
             /**
              * Format: uuid
-             * @description Id of the investigation.
              * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
              */
             investigation_id: string;
@@ -6134,7 +5953,6 @@ export interface components {
             /** @description True if the investigation has finished, each of its observables was searched, and every source that was asked has answered. Filters do not change it. */
             complete: boolean;
         };
-        /** @description Graph of an investigation. */
         InvestigationGraph: {
             data: components["schemas"]["InvestigationGraphData"];
             meta: components["schemas"]["Meta"];
@@ -6215,7 +6033,6 @@ export interface components {
         /** @description Delay of the next run until a usage window of the account resets. */
         WatchPostponement: {
             /**
-             * @description Always `RATE_LIMIT_EXCEEDED`.
              * @constant
              * @enum {string}
              */
@@ -6257,7 +6074,6 @@ export interface components {
         Watch: {
             /**
              * Format: uuid
-             * @description Id of the watch.
              * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
              */
             id: string;
@@ -6302,18 +6118,15 @@ export interface components {
             changes: number;
             /**
              * Format: date-time
-             * @description Time at which it was created.
              * @example 2026-11-21T10:15:00.000Z
              */
             created_at: string;
         };
         /** @description Watches, newest first. */
         WatchListData: {
-            /** @description The watches of this page. */
             watches: components["schemas"]["Watch"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description A page of watches. */
         WatchList: {
             data: components["schemas"]["WatchListData"];
             meta: components["schemas"]["Meta"];
@@ -6338,7 +6151,6 @@ export interface components {
         WatchLinks: {
             /**
              * Format: uri
-             * @description State of the watch.
              * @example https://api.example.net/watches/7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
              */
             state: string;
@@ -6360,7 +6172,6 @@ export interface components {
             watch: components["schemas"]["Watch"];
             links: components["schemas"]["WatchLinks"];
         };
-        /** @description State of a watch. */
         WatchState: {
             data: components["schemas"]["WatchStateData"];
             meta: components["schemas"]["Meta"];
@@ -6413,10 +6224,7 @@ export interface components {
         /** @description Source that reports the change. If several do, one of them. */
         WatchSource: {
             kind: components["schemas"]["SourceKind"];
-            /**
-             * @description Slug of the source.
-             * @example github
-             */
+            /** @example github */
             slug: string;
             /**
              * @description Name of the source, for people.
@@ -6453,7 +6261,6 @@ export interface components {
         };
         /** @description Changes of a watch, newest first. */
         WatchChangeListData: {
-            /** @description The changes of this page. */
             changes: components["schemas"]["WatchChange"][];
             /**
              * Format: int32
@@ -6463,7 +6270,6 @@ export interface components {
             left_out: number;
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description A page of changes. */
         WatchChangeList: {
             data: components["schemas"]["WatchChangeListData"];
             meta: components["schemas"]["Meta"];
@@ -6472,13 +6278,11 @@ export interface components {
         WatchConnectedData: {
             /**
              * Format: uuid
-             * @description Id of the watch.
              * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
              */
             watch_id: string;
             /**
              * Format: date-time
-             * @description Time of the event.
              * @example 2026-11-22T10:15:00.050Z
              */
             timestamp: string;
@@ -6486,7 +6290,7 @@ export interface components {
         /** @description The first event of every connection. It has no id. */
         WatchConnectedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "connected";
@@ -6496,7 +6300,6 @@ export interface components {
         WatchChangedData: {
             /**
              * Format: uuid
-             * @description Id of the watch.
              * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
              */
             watch_id: string;
@@ -6513,10 +6316,9 @@ export interface components {
          * @example 1
          */
         WatchEventId: string;
-        /** @description One change of a watch. */
         WatchChangedEvent: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "watch.changed";
@@ -6526,7 +6328,6 @@ export interface components {
         /** @description One event of the stream of a watch. */
         WatchEvent: components["schemas"]["WatchConnectedEvent"] | components["schemas"]["WatchChangedEvent"];
         /**
-         * @description Sort order of breaches.
          * @default recently-added
          * @enum {string}
          */
@@ -6539,13 +6340,13 @@ export interface components {
              */
             text: string;
             /**
-             * @description Name of the model.
+             * @description Language model that wrote the text.
              * @example example-model-1
              */
             model: string;
             /**
              * Format: date
-             * @description Date of the text.
+             * @description Day on which the model wrote the text.
              * @example 2026-11-21
              */
             date: string;
@@ -6560,13 +6361,13 @@ export interface components {
              */
             items: string[];
             /**
-             * @description Name of the model.
+             * @description Language model that wrote the list.
              * @example example-model-1
              */
             model: string;
             /**
              * Format: date
-             * @description Date of the text.
+             * @description Day on which the model wrote the list.
              * @example 2026-11-21
              */
             date: string;
@@ -6652,7 +6453,7 @@ export interface components {
             pwnCount: number;
             severity: components["schemas"]["BreachSeverity"];
             /**
-             * @description Kinds of data in the breach.
+             * @description Kinds of exposed data, in the words of the breach catalogue.
              * @example [
              *       "Email addresses",
              *       "Passwords"
@@ -6711,7 +6512,7 @@ export interface components {
             limit: number;
             /**
              * Format: int64
-             * @description Number of breaches on all pages.
+             * @description Breaches that match the filters, on all pages.
              * @example 917
              */
             total: number;
@@ -6721,25 +6522,17 @@ export interface components {
              */
             nextCursor: string | null;
         };
-        /** @description A page of breaches. */
         BreachList: {
-            /** @description The breaches of this page. */
             breaches: components["schemas"]["Breach"][];
             pagination: components["schemas"]["BreachPagination"];
         };
-        /** @description One breach. */
         BreachRecord: {
             breach: components["schemas"]["Breach"];
         };
-        /** @description A field of the body. */
         ToolInput: {
-            /**
-             * @description Name of the field.
-             * @example domain
-             */
+            /** @example domain */
             name: string;
             /**
-             * @description Type of the field.
              * @constant
              * @enum {string}
              */
@@ -6798,7 +6591,6 @@ export interface components {
             required: boolean;
             health: components["schemas"]["SourceHealth"];
         };
-        /** @description An operation of a tool. */
         ToolOperationInfo: {
             /**
              * @description Name of the operation in paths and responses.
@@ -6810,7 +6602,7 @@ export interface components {
              * @example Subdomains
              */
             name: string;
-            /** @description Description of the result. */
+            /** @description Description of the operation in this document. */
             description: string;
             /**
              * @description HTTP method of the operation.
@@ -6818,12 +6610,8 @@ export interface components {
              * @enum {string}
              */
             method: "POST";
-            /**
-             * @description Path of the operation.
-             * @example /tools/domain-intelligence/subdomains
-             */
+            /** @example /tools/domain-intelligence/subdomains */
             path: string;
-            /** @description Fields of the body. */
             inputs: components["schemas"]["ToolInput"][];
             cost: components["schemas"]["ToolCost"];
             /** @description Sources of the operation, which are asked in parallel. */
@@ -6854,18 +6642,12 @@ export interface components {
             name: string;
             /** @description Purpose of the tool. */
             description: string;
-            /** @description Operations of the tool. */
             operations: components["schemas"]["ToolOperationInfo"][];
             health: components["schemas"]["ToolHealth"];
         };
-        /** @description The tools. */
         ToolListData: {
-            /** @description Every tool. */
             tools: components["schemas"]["ToolInfo"][];
-            /**
-             * Format: int32
-             * @description Number of tools.
-             */
+            /** Format: int32 */
             count: number;
         };
         /** @description The tools of this server. */
@@ -6878,11 +6660,9 @@ export interface components {
             data: components["schemas"]["ToolInfo"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Data about the response. */
         ToolMeta: {
             /**
              * Format: date-time
-             * @description Time of the response.
              * @example 2026-11-21T10:15:00.000Z
              */
             timestamp: string;
@@ -6909,17 +6689,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The response of a tool. */
         ToolResponse: {
-            /**
-             * @description The tool that was used.
-             * @example domain-intelligence
-             */
+            /** @example domain-intelligence */
             tool: string;
-            /**
-             * @description The operation of the tool.
-             * @example subdomains
-             */
+            /** @example subdomains */
             operation: string;
             /** @description The value in its normal form. */
             query: {
@@ -6933,12 +6706,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The result. */
         ToolResultPendingData: {
-            /**
-             * Format: uuid
-             * @description Id of the result.
-             */
+            /** Format: uuid */
             id: string;
             /**
              * @description State of the result. The sources are still running.
@@ -6952,7 +6721,6 @@ export interface components {
             data: components["schemas"]["ToolResultPendingData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description A domain name. */
         DomainRequest: {
             /**
              * @description A domain name. It may be a URL, whose host is used, may have a trailing dot, a port or capitals, and may be internationalised. Anything else, such as an IP address, is a `VALIDATION_ERROR` at `domain`. An internal name (`printer.local`) is valid, but never sent to a source: the sources are `skipped`.
@@ -7007,7 +6775,6 @@ export interface components {
             domain: string;
             /**
              * Format: int32
-             * @description Number of names.
              * @example 2
              */
             count: number;
@@ -7019,7 +6786,6 @@ export interface components {
         /** @description The subdomains of a domain. */
         SubdomainsResponse: {
             /**
-             * @description The tool that was used.
              * @constant
              * @enum {string}
              */
@@ -7105,7 +6871,6 @@ export interface components {
              */
             minimum: number;
         };
-        /** @description The records by type. */
         DnsRecords: {
             /** @description IPv4 addresses. */
             a: string[];
@@ -7124,10 +6889,7 @@ export interface components {
         };
         /** @description The records of the name, from a public resolver. */
         DnsData: {
-            /**
-             * @description The name.
-             * @example example.com
-             */
+            /** @example example.com */
             domain: string;
             /** @description True if the name has any of these records; null for an internal name (`printer.local`), which is not looked up. */
             exists: boolean | null;
@@ -7135,10 +6897,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The DNS records of a name. */
         DnsResponse: {
             /**
-             * @description The tool that was used.
              * @constant
              * @enum {string}
              */
@@ -7158,7 +6918,7 @@ export interface components {
         /** @description The registrar of a domain. */
         Registrar: {
             /**
-             * @description Name of the registrar.
+             * @description Null if the registry does not publish it.
              * @example Example Registrar
              */
             name: string | null;
@@ -7168,24 +6928,22 @@ export interface components {
              */
             handle: string | null;
         };
-        /** @description Contact for abuse reports. */
         AbuseContact: {
             /**
-             * @description E-mail address.
+             * @description Null if the registry does not publish it.
              * @example abuse@example.net
              */
             email: string | null;
             /** @description Telephone number. */
             phone: string | null;
         };
-        /** @description The registration of a domain. */
         DomainRegistration: {
             /**
-             * @description The name as it is registered.
+             * @description Name in the registry, in lower-case ASCII; null if the registry does not return it.
              * @example example.com
              */
             domain: string | null;
-            /** @description The registrar. */
+            /** @description Null if the registry names none. */
             registrar: components["schemas"]["Registrar"] | null;
             /** @description Identifier in the registry. */
             handle: string | null;
@@ -7196,7 +6954,7 @@ export interface components {
             abuse: components["schemas"]["AbuseContact"];
             /**
              * Format: date-time
-             * @description Date of the registration.
+             * @description Null if the registry does not publish it.
              */
             registered_at: string | null;
             /**
@@ -7206,10 +6964,10 @@ export interface components {
             changed_at: string | null;
             /**
              * Format: date-time
-             * @description Date on which the registration expires.
+             * @description Null if the registry does not publish it.
              */
             expires_at: string | null;
-            /** @description Name servers of the domain. */
+            /** @description Host names in lower case, without a dot at the end; empty if the registry names none. */
             name_servers: string[];
             /** @description True if the delegation is signed; null if the registry does not report it. */
             dnssec: boolean | null;
@@ -7233,7 +6991,6 @@ export interface components {
         /** @description The registration of a domain. */
         RdapResponse: {
             /**
-             * @description The tool that was used.
              * @constant
              * @enum {string}
              */
@@ -7250,12 +7007,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A certificate. */
         FoundCertificate: {
             /** @description Names in the certificate that are the domain or below it. */
             names: string[];
             /**
-             * @description The issuer.
+             * @description Issuer in the spelling of the source: a distinguished name, or the name of the organisation.
              * @example Let's Encrypt
              */
             issuer: string;
@@ -7279,10 +7035,7 @@ export interface components {
              * @example example.com
              */
             domain: string;
-            /**
-             * Format: int32
-             * @description Number of certificates.
-             */
+            /** Format: int32 */
             count: number;
             /** @description Every name in the certificates that is the domain or below it, including wildcards. */
             names: string[];
@@ -7306,7 +7059,6 @@ export interface components {
         /** @description The certificates of a domain. */
         CertificatesResponse: {
             /**
-             * @description The tool that was used.
              * @constant
              * @enum {string}
              */
@@ -7346,10 +7098,7 @@ export interface components {
              * @example 10
              */
             preference: number;
-            /**
-             * @description Name of the server.
-             * @example mail.example.com
-             */
+            /** @example mail.example.com */
             host: string;
         };
         /** @description The servers that receive the mail of the domain (MX, RFC 5321). */
@@ -7380,10 +7129,9 @@ export interface components {
          * @enum {string}
          */
         SpfMechanism: "all" | "include" | "a" | "mx" | "ptr" | "ip4" | "ip6" | "exists";
-        /** @description A term of an SPF record. */
         SpfTerm: {
             /**
-             * @description The text of the term.
+             * @description Term as the record spells it.
              * @example include:_spf.example.net
              */
             text: string;
@@ -7403,7 +7151,7 @@ export interface components {
         /** @description A record that the domain's record includes, directly or indirectly. */
         SpfStep: {
             /**
-             * @description Domain of the record.
+             * @description Domain whose record is included.
              * @example _spf.example.net
              */
             domain: string;
@@ -7489,7 +7237,7 @@ export interface components {
             inherited?: boolean;
             /** @description The policy for this domain; null without a valid policy. */
             policy?: components["schemas"]["DmarcAction"] | null;
-            /** @description The policy of the record. */
+            /** @description Action in `p=` of the record; null without a valid one. */
             p?: components["schemas"]["DmarcAction"] | null;
             /** @description The policy for subdomains; null if `p` applies to them. */
             sp?: components["schemas"]["DmarcAction"] | null;
@@ -7526,15 +7274,12 @@ export interface components {
             /** @description Reason of the failure; null if the check did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
-        /**
-         * @description Kind of key.
-         * @enum {string}
-         */
+        /** @enum {string} */
         DkimKeyType: "rsa" | "ed25519";
         /** @description A key that signs mail of the domain. */
         DkimKey: {
             /**
-             * @description Selector of the key.
+             * @description Name below `_domainkey` at which the domain publishes the key.
              * @example google
              */
             selector: string;
@@ -7543,7 +7288,7 @@ export interface components {
              * @example Google Workspace
              */
             provider: string | null;
-            /** @description The text record. */
+            /** @description TXT record as the domain publishes it, with its parts joined. */
             record: string;
             /** @description Kind of key; null if receivers do not know it. */
             type: components["schemas"]["DkimKeyType"] | null;
@@ -7598,7 +7343,7 @@ export interface components {
              * @example 20260101T000000
              */
             id?: string | null;
-            /** @description Mode of the policy. */
+            /** @description Null if no policy with a valid mode could be fetched. */
             mode?: components["schemas"]["MtaStsMode"] | null;
             /**
              * Format: int64
@@ -7649,12 +7394,12 @@ export interface components {
              */
             location?: string;
             /**
-             * @description Address of the logo.
+             * @description The https address in `l=` of the record, which is not fetched. Null without one record that has it.
              * @example https://example.com/logo.svg
              */
             logo?: string | null;
             /**
-             * @description Address of the certificate for the logo.
+             * @description The https address in `a=` of the record: the logo's certificate, which is not fetched. Null without one record that has it.
              * @example https://example.com/logo.pem
              */
             certificate?: string | null;
@@ -7765,7 +7510,6 @@ export interface components {
         /** @description The results of all operations for a domain. */
         DomainAllResponse: {
             /**
-             * @description The tool that was used.
              * @constant
              * @enum {string}
              */
@@ -7782,7 +7526,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description An IP address. */
         IpRequest: {
             /**
              * @description An IPv4 or IPv6 address in its usual notation. Anything else, such as a range, is a `VALIDATION_ERROR` at `ip`. An address that is not public (`10.0.0.1`) is never sent to a source: the sources are `skipped`.
@@ -7804,16 +7547,15 @@ export interface components {
         IpAddressFacts: {
             [key: string]: unknown;
         };
-        /** @description The registration of a network. */
         NetworkRegistration: {
             /**
-             * @description Name of the network.
+             * @description Name in the registry; null if it has none.
              * @example EXAMPLE-NET
              */
             name: string | null;
-            /** @description First address of the network. */
+            /** @description Lowest address; null if the registry does not publish it. */
             first_address: string | null;
-            /** @description Last address of the network. */
+            /** @description Highest address; null if the registry does not publish it. */
             last_address: string | null;
             /** @description Kind of assignment. */
             type: string | null;
@@ -7822,7 +7564,7 @@ export interface components {
              * @example FR
              */
             country: string | null;
-            /** @description The parent network. */
+            /** @description Identifier in the registry of the network that contains this one; null if it names none. */
             parent_handle: string | null;
             /** @description Identifier in the registry. */
             handle: string | null;
@@ -7833,7 +7575,7 @@ export interface components {
             abuse: components["schemas"]["AbuseContact"];
             /**
              * Format: date-time
-             * @description Date of the registration.
+             * @description Null if the registry does not publish it.
              */
             registered_at: string | null;
             /**
@@ -7852,10 +7594,7 @@ export interface components {
         };
         /** @description The registration and the routing of the address. */
         IpLookupData: {
-            /**
-             * @description The address.
-             * @example 192.0.2.1
-             */
+            /** @example 192.0.2.1 */
             ip: string;
             /** @description Facts from bundled data: purpose of a special block, or autonomous system, network and country. */
             address: components["schemas"]["IpAddressFacts"] | null;
@@ -7871,7 +7610,6 @@ export interface components {
         /** @description The registration and the routing of an address. */
         IpLookupResponse: {
             /**
-             * @description The tool that was used.
              * @constant
              * @enum {string}
              */
@@ -7888,22 +7626,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /**
-         * @description Kind of addresses on the list.
-         * @enum {string}
-         */
+        /** @enum {string} */
         IpListKind: "tor_exit" | "abuse" | "spam";
-        /** @description The verdict of a list about an address. */
         IpListVerdict: {
             /**
              * @description DNS zone of the list.
              * @example dnsbl.dronebl.org
              */
             zone: string;
-            /**
-             * @description Name of the list.
-             * @example DroneBL
-             */
+            /** @example DroneBL */
             name: string;
             kind: components["schemas"]["IpListKind"];
             /**
@@ -7926,10 +7657,7 @@ export interface components {
         };
         /** @description Verdicts of lists and scanners about the address. */
         IpReputationData: {
-            /**
-             * @description The address.
-             * @example 192.0.2.1
-             */
+            /** @example 192.0.2.1 */
             ip: string;
             /** @description True if any list has the address. False only if every list that supports the address has answered that it does not. Null if no list has it and one could not be asked, and for an address that is not public, for which no list is asked. */
             listed: boolean | null;
@@ -7944,10 +7672,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The reputation of an address. */
         IpReputationResponse: {
             /**
-             * @description The tool that was used.
              * @constant
              * @enum {string}
              */
@@ -7966,10 +7692,7 @@ export interface components {
         };
         /** @description The result of each operation of the tool; null if none of its sources answered. */
         IpAllData: {
-            /**
-             * @description The address.
-             * @example 192.0.2.1
-             */
+            /** @example 192.0.2.1 */
             ip: string;
             /** @description The result of the operation `lookup`. */
             lookup: components["schemas"]["IpLookupData"] | null;
@@ -7981,7 +7704,6 @@ export interface components {
         /** @description The results of all operations for an address. */
         IpAllResponse: {
             /**
-             * @description The tool that was used.
              * @constant
              * @enum {string}
              */
@@ -7998,7 +7720,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description An e-mail address. */
         EmailRequest: {
             /**
              * @description An e-mail address, such as name@example.com. Anything else is a `VALIDATION_ERROR` at `email`. An address with an internal domain (`sam@printer.local`) is never sent to a source: the sources are `skipped`.
@@ -8020,10 +7741,7 @@ export interface components {
         AccountSection: Record<string, unknown>;
         /** @description Public facts about the address. */
         AccountEmailData: {
-            /**
-             * @description The address.
-             * @example sam@example.com
-             */
+            /** @example sam@example.com */
             email: string;
             /** @description The result of each source, in its own fields. The key is the short name of the source, with underscores instead of hyphens. Null if the source has nothing or failed (`meta.sources`). */
             sections: {
@@ -8035,7 +7753,6 @@ export interface components {
         /** @description Public facts about an e-mail address. */
         AccountEmailResponse: {
             /**
-             * @description The tool that was used.
              * @constant
              * @enum {string}
              */
@@ -8052,7 +7769,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A pseudonym. */
         PseudonymRequest: {
             /**
              * @description The name to look for: 1 to 64 characters, without control characters, with at least one visible character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` counts, and is removed.
@@ -8074,10 +7790,7 @@ export interface components {
         AccountProfile: Record<string, unknown>;
         /** @description The accounts of the name, by site. The same name need not be the same person. */
         AccountPseudonymData: {
-            /**
-             * @description The name.
-             * @example sam-example
-             */
+            /** @example sam-example */
             pseudonym: string;
             /**
              * Format: int32
@@ -8095,10 +7808,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The accounts of a name. */
         AccountPseudonymResponse: {
             /**
-             * @description The tool that was used.
              * @constant
              * @enum {string}
              */
@@ -8118,7 +7829,6 @@ export interface components {
         /** @description The mail policies of a domain. */
         EmailSecurityResponse: {
             /**
-             * @description The tool that was used.
              * @constant
              * @enum {string}
              */
@@ -8135,7 +7845,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A player. */
         PlayerRequest: {
             /**
              * @description The name to look for: 1 to 64 characters, without control characters, with at least one visible character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` counts, and is removed.
@@ -8180,7 +7889,6 @@ export interface components {
          * @enum {string}
          */
         PlayerStatus: "found" | "not_found" | "unknown";
-        /** @description A number or a title of a player. */
         PlayerStat: string | number | boolean;
         /** @description The public profile of a player. Fields that the platform does not show are null. */
         PlayerProfile: {
@@ -8199,10 +7907,7 @@ export interface components {
              * @example Sam Example
              */
             name: string | null;
-            /**
-             * @description Address of the profile.
-             * @example https://lichess.org/@/sam-example
-             */
+            /** @example https://lichess.org/@/sam-example */
             url: string | null;
             /** @description Address of the picture. */
             avatar_url: string | null;
@@ -8231,7 +7936,7 @@ export interface components {
             created_at: string | null;
             /**
              * Format: date-time
-             * @description Time at which the player was last seen.
+             * @description Time at which the player last used the platform.
              * @example 2026-01-01T00:00:00.000Z
              */
             last_seen_at: string | null;
@@ -8256,10 +7961,7 @@ export interface components {
         };
         /** @description The players of this name, by platform. The same name need not be the same person. */
         GameProfileData: {
-            /**
-             * @description The name that was looked for.
-             * @example sam-example
-             */
+            /** @example sam-example */
             pseudonym: string;
             /**
              * Format: int32
@@ -8284,7 +7986,6 @@ export interface components {
         /** @description The players of a name. */
         GameProfileResponse: {
             /**
-             * @description The tool that was used.
              * @constant
              * @enum {string}
              */
@@ -8324,7 +8025,6 @@ export interface components {
          * @enum {string}
          */
         VehicleRegion: "Africa" | "Asia" | "Europe" | "North America" | "Oceania" | "South America";
-        /** @description A country. */
         VehicleCountry: {
             /**
              * @description Code of the country, ISO 3166-1 alpha-2.
@@ -8490,7 +8190,6 @@ export interface components {
         /** @description Facts about a vehicle. */
         VehicleResponse: {
             /**
-             * @description The tool that was used.
              * @constant
              * @enum {string}
              */
@@ -8516,7 +8215,6 @@ export interface components {
         EndedSearch: {
             /**
              * Format: uuid
-             * @description Id of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             id: string;
@@ -8554,13 +8252,11 @@ export interface components {
         EndedSearchLinks: {
             /**
              * Format: uri
-             * @description The search itself.
              * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             state: string;
             /**
              * Format: uri
-             * @description Results of the search.
              * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results
              */
             results: string;
@@ -8577,7 +8273,6 @@ export interface components {
              */
             leaks: string;
         };
-        /** @description Notice that a search has ended. */
         SearchEndedNotice: {
             /**
              * Format: uuid
@@ -8600,7 +8295,6 @@ export interface components {
         FinishedInvestigation: {
             /**
              * Format: uuid
-             * @description Id of the investigation.
              * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
              */
             id: string;
@@ -8618,12 +8312,10 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description Time at which it finished.
              * @example 2026-11-21T10:15:04.250Z
              */
             completed_at: string;
         };
-        /** @description Notice that an investigation has finished. */
         InvestigationFinishedNotice: {
             /**
              * @description Name of the event. Notices of searches have no `event`.
@@ -8635,11 +8327,9 @@ export interface components {
             counts: components["schemas"]["InvestigationCounts"];
             links: components["schemas"]["InvestigationLinks"];
         };
-        /** @description The watch of a notice. */
         ChangedWatch: {
             /**
              * Format: uuid
-             * @description Id of the watch.
              * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
              */
             id: string;
@@ -8651,7 +8341,6 @@ export interface components {
         /** @description Notice that a run of a watch found changes. */
         WatchChangedNotice: {
             /**
-             * @description Name of the event.
              * @constant
              * @enum {string}
              */
@@ -9793,7 +9482,7 @@ export interface components {
          */
         SearchStatusFilter: components["schemas"]["SearchStatus"];
         /**
-         * @description Only searches with this reference.
+         * @description Only searches whose `reference` is exactly this text, in the same case.
          * @example case-2026-0117
          */
         SearchReferenceFilter: components["schemas"]["CallerReference"];
@@ -9810,7 +9499,7 @@ export interface components {
          */
         WatchIdFilter: string;
         /**
-         * @description Id of a search.
+         * @description Id of a search, from the response that started it or from `GET /search`.
          * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
         SearchId: string;
@@ -9845,12 +9534,12 @@ export interface components {
          */
         ByokProviderFilter: components["schemas"]["ByokProvider"];
         /**
-         * @description Format of the export.
+         * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs.
          * @example jsonl
          */
         ExportFormatOption: components["schemas"]["ExportFormat"];
         /**
-         * @description Code of the leak source.
+         * @description Leak source, by its `code` in `GET /search/{id}/results/leaks`.
          * @example hudson-rock
          */
         LeakSourceCode: string;
@@ -9895,12 +9584,12 @@ export interface components {
          */
         InvestigationStatusFilter: components["schemas"]["InvestigationStatus"];
         /**
-         * @description Id of an investigation.
+         * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
          * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
          */
         InvestigationId: string;
         /**
-         * @description Format of the graph.
+         * @description Form of the graph: JSON, or a file for programs that draw graphs (`graphml`, `gexf`).
          * @example json
          */
         GraphFormatOption: components["schemas"]["GraphFormat"];
@@ -9925,7 +9614,7 @@ export interface components {
          */
         WatchStatusFilter: components["schemas"]["WatchStatus"];
         /**
-         * @description Only watches with this reference.
+         * @description Only watches whose `reference` is exactly this text, in the same case.
          * @example case-2026-0117
          */
         WatchReferenceFilter: components["schemas"]["CallerReference"];
@@ -9937,7 +9626,7 @@ export interface components {
          */
         WatchLabelFilter: components["schemas"]["SearchLabel"][];
         /**
-         * @description Id of a watch.
+         * @description Id of a watch, from `POST /watches` or `GET /watches`.
          * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
          */
         WatchId: string;
@@ -9959,7 +9648,7 @@ export interface components {
          */
         BreachDomain: string;
         /**
-         * @description Only breaches of this severity.
+         * @description Only breaches of exactly this severity: `high` leaves out `critical`.
          * @example high
          */
         BreachSeverityFilter: components["schemas"]["BreachSeverity"];
@@ -10077,7 +9766,7 @@ export interface components {
          */
         RateLimitLimit: components["schemas"]["RateLimitCount"];
         /**
-         * @description Remaining part of the limit.
+         * @description Requests or core searches that are left of `X-RateLimit-Limit`.
          * @example 0
          */
         RateLimitRemaining: components["schemas"]["RateLimitCount"];
@@ -10937,7 +10626,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The code. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SignInRequest"];
@@ -11238,7 +10926,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The key to create. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountKeyRequest"];
@@ -11638,7 +11325,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["SearchStatusFilter"];
                 /**
-                 * @description Only searches with this reference.
+                 * @description Only searches whose `reference` is exactly this text, in the same case.
                  * @example case-2026-0117
                  */
                 reference?: components["parameters"]["SearchReferenceFilter"];
@@ -11858,7 +11545,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The module, and the value to run it on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ModuleRunRequest"];
@@ -11934,7 +11620,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The searches to delete. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchDeletionRequest"];
@@ -11971,7 +11656,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -12018,7 +11703,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -12082,7 +11767,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -12136,7 +11821,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -12177,7 +11862,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -12235,7 +11920,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -12279,7 +11964,7 @@ export interface operations {
                  */
                 retries?: components["parameters"]["Retries"];
                 /**
-                 * @description Format of the export.
+                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs.
                  * @example jsonl
                  */
                 format?: components["parameters"]["ExportFormatOption"];
@@ -12287,7 +11972,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -12335,7 +12020,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -12382,12 +12067,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
                 /**
-                 * @description Code of the leak source.
+                 * @description Leak source, by its `code` in `GET /search/{id}/results/leaks`.
                  * @example hudson-rock
                  */
                 source: components["parameters"]["LeakSourceCode"];
@@ -12428,7 +12113,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -12572,7 +12257,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -12628,7 +12313,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -12669,7 +12354,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a search.
+                 * @description Id of a search, from the response that started it or from `GET /search`.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 id: components["parameters"]["SearchId"];
@@ -12716,7 +12401,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["InvestigationStatusFilter"];
                 /**
-                 * @description Only searches with this reference.
+                 * @description Only searches whose `reference` is exactly this text, in the same case.
                  * @example case-2026-0117
                  */
                 reference?: components["parameters"]["SearchReferenceFilter"];
@@ -12836,7 +12521,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The investigations to delete. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvestigationDeletionRequest"];
@@ -12873,7 +12557,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -12941,7 +12625,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -12995,7 +12679,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Format of the graph.
+                 * @description Form of the graph: JSON, or a file for programs that draw graphs (`graphml`, `gexf`).
                  * @example json
                  */
                 format?: components["parameters"]["GraphFormatOption"];
@@ -13018,7 +12702,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -13060,7 +12744,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Format of the export.
+                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs.
                  * @example jsonl
                  */
                 format?: components["parameters"]["ExportFormatOption"];
@@ -13068,7 +12752,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -13122,7 +12806,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -13188,7 +12872,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -13224,7 +12908,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -13265,7 +12949,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of an investigation.
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 id: components["parameters"]["InvestigationId"];
@@ -13312,7 +12996,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["WatchStatusFilter"];
                 /**
-                 * @description Only watches with this reference.
+                 * @description Only watches whose `reference` is exactly this text, in the same case.
                  * @example case-2026-0117
                  */
                 reference?: components["parameters"]["WatchReferenceFilter"];
@@ -13432,7 +13116,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The watches to delete. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WatchDeletionRequest"];
@@ -13468,7 +13151,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a watch.
+                 * @description Id of a watch, from `POST /watches` or `GET /watches`.
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 id: components["parameters"]["WatchId"];
@@ -13509,7 +13192,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a watch.
+                 * @description Id of a watch, from `POST /watches` or `GET /watches`.
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 id: components["parameters"]["WatchId"];
@@ -13552,7 +13235,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a watch.
+                 * @description Id of a watch, from `POST /watches` or `GET /watches`.
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 id: components["parameters"]["WatchId"];
@@ -13596,7 +13279,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a watch.
+                 * @description Id of a watch, from `POST /watches` or `GET /watches`.
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 id: components["parameters"]["WatchId"];
@@ -13664,7 +13347,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of a watch.
+                 * @description Id of a watch, from `POST /watches` or `GET /watches`.
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 id: components["parameters"]["WatchId"];
@@ -13707,7 +13390,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a watch.
+                 * @description Id of a watch, from `POST /watches` or `GET /watches`.
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 id: components["parameters"]["WatchId"];
@@ -13748,7 +13431,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a watch.
+                 * @description Id of a watch, from `POST /watches` or `GET /watches`.
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 id: components["parameters"]["WatchId"];
@@ -13799,7 +13482,7 @@ export interface operations {
                  */
                 domain?: components["parameters"]["BreachDomain"];
                 /**
-                 * @description Only breaches of this severity.
+                 * @description Only breaches of exactly this severity: `high` leaves out `critical`.
                  * @example high
                  */
                 severity?: components["parameters"]["BreachSeverityFilter"];
@@ -14135,7 +13818,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The domain. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DomainRequest"];
@@ -14202,7 +13884,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The name. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DomainRequest"];
@@ -14269,7 +13950,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The domain. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DomainRequest"];
@@ -14336,7 +14016,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The domain. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DomainRequest"];
@@ -14403,7 +14082,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The domain. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DomainRequest"];
@@ -14470,7 +14148,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The address. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IpRequest"];
@@ -14537,7 +14214,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The address. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IpRequest"];
@@ -14604,7 +14280,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The address. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IpRequest"];
@@ -14671,7 +14346,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The address. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailRequest"];
@@ -14738,7 +14412,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The name. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PseudonymRequest"];
@@ -14805,7 +14478,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The domain. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DomainRequest"];
@@ -14872,7 +14544,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The name. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlayerRequest"];
@@ -14939,7 +14610,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The number. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VinRequest"];

@@ -823,7 +823,7 @@ class AsyncSearchesOperations:
                 another list, is a `VALIDATION_ERROR`.
             type: Query type of the listed searches. Without it, all types.
             status: State of the listed searches. Without it, all states.
-            reference: Only searches with this reference.
+            reference: Only searches whose `reference` is exactly this text, in the same case.
             label: Only searches with this label. Repeat it for searches with all of several labels.
             watch_id: Only searches that are runs of this watch. It may be deleted.
         """
@@ -1244,7 +1244,8 @@ class AsyncSearchesOperations:
         Args:
             retries: `merged` reads the search and its retries as one, whichever of their ids is
                 given. Without it, the results are those of this search alone.
-            format: Format of the export.
+            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for
+                programs.
         """
         answer = await self._transport.call(
             Request(
@@ -1559,7 +1560,7 @@ class AsyncInvestigationsOperations:
                 (`limit` may change). Left out for the first page. An unknown cursor, or one of
                 another list, is a `VALIDATION_ERROR`.
             status: State of the listed investigations. Without it, all states.
-            reference: Only searches with this reference.
+            reference: Only searches whose `reference` is exactly this text, in the same case.
             label: Only searches with this label. Repeat it for searches with all of several labels.
         """
         answer = await self._transport.call(
@@ -1794,7 +1795,8 @@ class AsyncInvestigationsOperations:
         `GET /investigations/{id}/graph`
 
         Args:
-            format: Format of the graph.
+            format: Form of the graph: JSON, or a file for programs that draw graphs (`graphml`,
+                `gexf`).
             type: Type of the found observables. Without it, all types. Observables of the
                 investigation are always nodes.
             strength: Least strength of the edges, in percent. Without it, all.
@@ -1831,7 +1833,8 @@ class AsyncInvestigationsOperations:
         `GET /investigations/{id}/export`
 
         Args:
-            format: Format of the export.
+            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for
+                programs.
         """
         answer = await self._transport.call(
             Request(
@@ -2003,7 +2006,7 @@ class AsyncWatchesOperations:
                 (`limit` may change). Left out for the first page. An unknown cursor, or one of
                 another list, is a `VALIDATION_ERROR`.
             status: State of the listed watches. Without it, all states.
-            reference: Only watches with this reference.
+            reference: Only watches whose `reference` is exactly this text, in the same case.
             label: Only watches with this label. Repeat it for watches with all of several labels.
         """
         answer = await self._transport.call(
@@ -2369,7 +2372,7 @@ class AsyncRadarOperations:
                 accounts first, most severe first, or by name (case makes no difference).
             domain: Only breaches of the service with this domain, not of its subdomains. Case makes
                 no difference.
-            severity: Only breaches of this severity.
+            severity: Only breaches of exactly this severity: `high` leaves out `critical`.
             data_class: Only breaches with this class in `dataClasses`. Case makes no difference.
             is_verified: Only breaches that are confirmed (`true`), or only unconfirmed ones
                 (`false`).

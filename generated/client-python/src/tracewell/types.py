@@ -64,24 +64,17 @@ class SignInRequest(TypedDict):
 
 
 class SignedInData(TypedDict):
-    """The API key of a code."""
-
     key: str
     """The key itself, for the header `Authorization`."""
 
 
 class Meta(TypedDict):
-    """Data about the response."""
-
     environment: str
     """Name of the deployment."""
     timestamp: str
-    """Time of the response."""
 
 
 class SignedIn(TypedDict):
-    """The API key of a code."""
-
     data: SignedInData
     meta: Meta
 
@@ -94,7 +87,7 @@ class Fault(TypedDict):
     the fault concerns the whole body.
     """
     message: str
-    """The fault."""
+    """Requirement that is not met, in words for people."""
 
 
 class _ErrorBodyRequired(TypedDict):
@@ -108,8 +101,6 @@ class _ErrorBodyRequired(TypedDict):
 
 
 class ErrorBody(_ErrorBodyRequired, total=False):
-    """The error."""
-
     details: ErrorDetails
 
 
@@ -128,7 +119,7 @@ class ToolSourceReport(TypedDict):
     """Short name of the source, as `GET /tools/{tool}/infos` describes it."""
     status: ToolSourceStatus
     count: int
-    """Number of results from it."""
+    """Number of results of this source, also if they come from an older answer."""
     duration_ms: int
     """Duration in milliseconds."""
     cached: bool
@@ -155,27 +146,20 @@ class _ErrorMetaRequired(TypedDict):
     environment: str
     """Name of the deployment."""
     timestamp: str
-    """Time of the response."""
 
 
 class ErrorMeta(_ErrorMetaRequired, total=False):
-    """Data about the response."""
-
     sources: list[ToolSourceReport]
     """For a tool, the status of each of its sources."""
     savedResult: SavedResult
 
 
 class ErrorEnvelope(TypedDict):
-    """The body of every error."""
-
     error: ErrorBody
     meta: ErrorMeta
 
 
 class UsageWindow(TypedDict):
-    """One window."""
-
     used: int
     """Core searches used in this window."""
     max: int
@@ -220,9 +204,8 @@ class AccountPlan(TypedDict):
     """An API plan and its limits."""
 
     id: str
-    """Id of the plan."""
+    """Short name of the plan, such as `pro`."""
     name: str
-    """Name of the plan."""
     active: bool
     """False for the free plan until its terms are accepted. Operations that need a plan feature then
     answer 403 `PLAN_FEATURE_REQUIRED`.
@@ -258,23 +241,16 @@ class AccountTerms(TypedDict):
 
 
 class AccountKeyCounts(TypedDict):
-    """Number of API keys of the account."""
-
     active: int
     """Active keys. `plan.keys` limits them."""
     revoked: int
-    """Revoked keys."""
+    """Revoked keys. Each can be restored while the plan has room for it."""
 
 
 class Account(TypedDict):
-    """The account of the API key."""
-
     id: str
-    """Id of the account."""
     email: str
-    """E-mail address of the account."""
     created_at: str
-    """Time of creation."""
     plan: AccountPlan | None
     """The API plan of the account; null if it has none."""
     terms: AccountTerms
@@ -285,14 +261,10 @@ class Account(TypedDict):
 
 
 class AccountStateData(TypedDict):
-    """The account of the API key."""
-
     account: Account
 
 
 class AccountState(TypedDict):
-    """The account."""
-
     data: AccountStateData
     meta: Meta
 
@@ -319,8 +291,6 @@ class UsageCount(TypedDict):
 
 
 class UsageOfDay(TypedDict):
-    """The usage of one day."""
-
     day: str
     """The day, in UTC."""
     core_searches: int
@@ -333,10 +303,7 @@ class UsageOfDay(TypedDict):
 
 
 class UsageOfKey(TypedDict):
-    """The usage of one API key."""
-
     key_id: str
-    """Id of the key."""
     label: str
     """Purpose of the key; empty if it has none."""
     core_searches: int
@@ -372,7 +339,6 @@ class AuditRecord(TypedDict):
     """One act that concerns the account. It never has the searched value."""
 
     id: str
-    """Id of the record."""
     created_at: str
     """Time of the act."""
     actor: AuditActor
@@ -414,7 +380,6 @@ class AuditRecordListData(TypedDict):
     """Records of the audit, newest first."""
 
     records: list[AuditRecord]
-    """The records of this page."""
     pagination: Pagination
 
 
@@ -429,7 +394,6 @@ class AccountKey(TypedDict):
     """An API key, without its secret."""
 
     id: str
-    """Id of the key."""
     hint: str
     """First characters of the key."""
     label: str
@@ -440,7 +404,6 @@ class AccountKey(TypedDict):
     current: bool
     """True if this request was sent with this key."""
     created_at: str
-    """Time of creation."""
     revoked_at: str | None
     """Time at which it was revoked; null if it is active."""
 
@@ -449,13 +412,10 @@ class AccountKeyListData(TypedDict):
     """API keys, newest first."""
 
     keys: list[AccountKey]
-    """The keys of this page."""
     pagination: Pagination
 
 
 class AccountKeyList(TypedDict):
-    """A page of API keys."""
-
     data: AccountKeyListData
     meta: Meta
 
@@ -484,21 +444,15 @@ class AccountKeyCreated(TypedDict):
 
 
 class AccountKeyReplyData(TypedDict):
-    """One API key."""
-
     key: AccountKey
 
 
 class AccountKeyReply(TypedDict):
-    """One API key."""
-
     data: AccountKeyReplyData
     meta: Meta
 
 
 class AccountKeyChange(TypedDict):
-    """The changes to an API key."""
-
     label: AccountKeyLabel
 
 
@@ -508,7 +462,6 @@ class SourceTerms(TypedDict):
     text: str
     """The terms in a few words."""
     url: str
-    """Page with the terms."""
     restricted: bool
     """True if they forbid commercial use. The source is then off unless the operator enables it."""
 
@@ -530,8 +483,6 @@ class SourceHealth(TypedDict):
 
 
 class ModuleInfo(TypedDict):
-    """A module."""
-
     id: str
     """Id for requests. A UUID version 5 of the slug, so it never changes."""
     slug: str
@@ -539,7 +490,6 @@ class ModuleInfo(TypedDict):
     name: str
     """Name to display."""
     description: str
-    """Description of the results."""
     category: ModuleCategory
     types: list[QueryType]
     """The query types that it supports."""
@@ -566,9 +516,7 @@ class ModuleListData(TypedDict):
     """The modules and their number."""
 
     modules: list[ModuleInfo]
-    """The modules."""
     count: int
-    """Number of modules in `modules`."""
 
 
 class ModuleList(TypedDict):
@@ -586,8 +534,6 @@ class AccountCheckProofs(TypedDict):
 
 
 class AccountCheckInfo(TypedDict):
-    """An account check."""
-
     slug: str
     """Short name for `features.account_checks.sites`."""
     name: str
@@ -616,9 +562,7 @@ class AccountCheckListData(TypedDict):
     """The account checks and their number."""
 
     checks: list[AccountCheckInfo]
-    """The account checks."""
     count: int
-    """Number of account checks in `checks`."""
 
 
 class AccountCheckList(TypedDict):
@@ -629,14 +573,11 @@ class AccountCheckList(TypedDict):
 
 
 class LeakSourceInfo(TypedDict):
-    """A leak source."""
-
     code: str
     """Code for requests."""
     name: str
     """Name to display."""
     description: str
-    """Description of the contents."""
     types: list[QueryType]
     """The query types that it supports."""
     template: LeakTemplate
@@ -656,9 +597,7 @@ class LeakSourceListData(TypedDict):
     """The leak sources, and how many."""
 
     sources: list[LeakSourceInfo]
-    """The leak sources."""
     count: int
-    """Number of sources in `sources`."""
 
 
 class LeakSourceList(TypedDict):
@@ -860,7 +799,6 @@ class SearchError(TypedDict):
 
 class _SearchRequired(TypedDict):
     id: str
-    """Id of the search."""
     status: SearchStatus
     query: SearchQuery
     options: SearchOptions
@@ -900,13 +838,10 @@ class SearchListData(TypedDict):
     """Searches, newest first."""
 
     searches: list[Search]
-    """The searches of this page."""
     pagination: Pagination
 
 
 class SearchList(TypedDict):
-    """A page of searches."""
-
     data: SearchListData
     meta: Meta
 
@@ -1001,10 +936,7 @@ class SearchRequest(_SearchRequestRequired, total=False):
 
 
 class SearchReference(TypedDict):
-    """A search by its id."""
-
     id: str
-    """Id of the search."""
 
 
 class SearchSummary(TypedDict):
@@ -1013,16 +945,14 @@ class SearchSummary(TypedDict):
     module_results: int
     """Stored cards of modules and of external providers."""
     leak_sources: int
-    """Leak sources with records."""
+    """Leak sources that returned at least one record."""
     breached_accounts: int
-    """Breached accounts."""
+    """Breaches that name the searched value."""
     registered_accounts: int
     """Accounts with the verdict `registered`."""
 
 
 class WebhookDelivery(TypedDict):
-    """Delivery of a webhook."""
-
     status: WebhookDeliveryStatus
     attempts: int
     """Number of attempts so far."""
@@ -1045,9 +975,7 @@ class SearchLinks(TypedDict):
     """Absolute addresses of the parts of the search."""
 
     stream: str
-    """The events of the search."""
     results: str
-    """The results of the search."""
     byok: str
     """The results of its external providers."""
     leaks: str
@@ -1066,8 +994,6 @@ class SearchStateData(TypedDict):
 
 
 class SearchCreated(TypedDict):
-    """The new search."""
-
     search: SearchReference
     """`search.id` is the same as `data.search.id`."""
     data: SearchStateData
@@ -1075,12 +1001,8 @@ class SearchCreated(TypedDict):
 
 
 class ConnectedData(TypedDict):
-    """Data of `connected`."""
-
     search_id: str
-    """Id of the search."""
     timestamp: str
-    """Time of the event."""
 
 
 @final
@@ -1088,7 +1010,6 @@ class ConnectedEvent(TypedDict):
     """The first event of every connection. It has no id."""
 
     event: Literal["connected"]
-    """Name of the event."""
     data: ConnectedData
 
 
@@ -1096,7 +1017,6 @@ class AccountChecksProgress(TypedDict):
     """Progress of the account checks of a search."""
 
     ended: int
-    """Number of account checks that have ended."""
     total: int
     """Number of account checks of the search."""
     registered: int
@@ -1105,7 +1025,6 @@ class AccountChecksProgress(TypedDict):
 
 class _SearchProgressDataRequired(TypedDict):
     search_id: str
-    """Id of the search."""
     status: SearchProgressStatus
     message: str
     """The progress in words. While a search runs, `shard <n>/<total> progress <done>/<count>`: `done`
@@ -1115,12 +1034,9 @@ class _SearchProgressDataRequired(TypedDict):
     After five seconds without an event, the message is repeated.
     """
     timestamp: str
-    """Time of the event."""
 
 
 class SearchProgressData(_SearchProgressDataRequired, total=False):
-    """Data of `search.progress`."""
-
     result_cards_count: int
     """Number of cards found so far."""
     account_checks: AccountChecksProgress
@@ -1135,13 +1051,11 @@ class TemporarySearchProgressEvent(TypedDict):
     """The search is queued, or has made progress."""
 
     event: Literal["search.progress"]
-    """Name of the event."""
     data: SearchProgressData
 
 
 class _NamedModuleRequired(TypedDict):
     name: str
-    """Name of the module."""
 
 
 class NamedModule(_NamedModuleRequired, total=False):
@@ -1159,7 +1073,7 @@ class _CardItemRequired(TypedDict):
     label: str
     """Label to display before the value."""
     value: str
-    """The value as text."""
+    """Text to display after the label. Numbers, dates and links are texts too."""
     copy: bool
     """True if the value is useful to copy."""
     isdate: bool
@@ -1193,13 +1107,11 @@ class TemporaryModuleResultData(TypedDict):
     """A card of a module of a temporary search."""
 
     search_id: str
-    """Id of the search."""
     result_id: str
     """Unique id of the card. It distinguishes cards of the same time."""
     module: NamedModule
     card: Card
     timestamp: str
-    """Time of the event."""
 
 
 @final
@@ -1207,7 +1119,6 @@ class TemporaryModuleResultEvent(TypedDict):
     """A module has found something: one event for each card."""
 
     event: Literal["module.result"]
-    """Name of the event."""
     data: TemporaryModuleResultData
 
 
@@ -1249,14 +1160,12 @@ class ObservableFoundData(TypedDict):
     """An observable that no earlier event of the search has."""
 
     search_id: str
-    """Id of the search."""
     observable: Observable
     left_out: int
     """Further observables of the same source that get no event of it, because a source has at most 50:
     the strongest. `GET /search/{id}/observables` lists all.
     """
     timestamp: str
-    """Time of the event."""
 
 
 @final
@@ -1266,7 +1175,6 @@ class TemporaryObservableFoundEvent(TypedDict):
     """
 
     event: Literal["observable.found"]
-    """Name of the event."""
     data: ObservableFoundData
 
 
@@ -1303,13 +1211,9 @@ class SourceOutcome(_SourceOutcomeRequired, total=False):
 
 
 class ModuleFinishedData(TypedDict):
-    """Data of `module.finished`."""
-
     search_id: str
-    """Id of the search."""
     source: SourceOutcome
     timestamp: str
-    """Time of the event."""
 
 
 @final
@@ -1319,25 +1223,20 @@ class TemporaryModuleFinishedEvent(TypedDict):
     """
 
     event: Literal["module.finished"]
-    """Name of the event."""
     data: ModuleFinishedData
 
 
 class _LeakStatusDataRequired(TypedDict):
     search_id: str
-    """Id of the search."""
     leaked_code: str
     """Code of the leak source."""
     status: LeakStatus
     result_count: int
-    """Number of its records, on all pages."""
+    """Records on all pages together."""
     timestamp: str
-    """Time of the event."""
 
 
 class LeakStatusData(_LeakStatusDataRequired, total=False):
-    """Data of `leak.status`."""
-
     message: str
     """Details, for people."""
 
@@ -1347,7 +1246,6 @@ class TemporaryLeakStatusEvent(TypedDict):
     """A leak source has ended: one event for each."""
 
     event: Literal["leak.status"]
-    """Name of the event."""
     data: LeakStatusData
 
 
@@ -1366,14 +1264,12 @@ class TemporaryLeakPageData(TypedDict):
     """
 
     source: str
-    """Code of the leak source."""
+    """Leak source, by its `code` in `GET /leaks`."""
     page: int
-    """Number of the page."""
+    """Page number, from 1."""
     count: int
-    """Records on the page."""
     template: LeakTemplate
     results: list[LeakEntry]
-    """The records."""
 
 
 @final
@@ -1381,15 +1277,11 @@ class TemporaryLeakPageEvent(TypedDict):
     """A page of a leak source, with its records. Temporary searches only."""
 
     event: Literal["temporary.leak.page"]
-    """Name of the event."""
     data: TemporaryLeakPageData
 
 
 class LeaksFinishedData(TypedDict):
-    """Data of `leaks.finished`."""
-
     search_id: str
-    """Id of the search."""
     executed_codes: list[str]
     """Codes of the leak sources that succeeded."""
     skipped_codes: list[str]
@@ -1397,7 +1289,6 @@ class LeaksFinishedData(TypedDict):
     failed_codes: list[str]
     """Codes of the leak sources that failed."""
     timestamp: str
-    """Time of the event."""
 
 
 @final
@@ -1407,7 +1298,6 @@ class TemporaryLeaksFinishedEvent(TypedDict):
     """
 
     event: Literal["leaks.finished"]
-    """Name of the event."""
     data: LeaksFinishedData
 
 
@@ -1421,12 +1311,10 @@ class AccountReason(TypedDict):
 
 class _RegisteredAccountsDataRequired(TypedDict):
     search_id: str
-    """Id of the search."""
     event: RegisteredAccountsStep
     type: QueryType
     module: NamedModule
     timestamp: str
-    """Time of the event."""
 
 
 class RegisteredAccountsData(_RegisteredAccountsDataRequired, total=False):
@@ -1447,7 +1335,6 @@ class TemporaryRegisteredAccountsEvent(TypedDict):
     """A registered-account check has begun, has a verdict or has ended."""
 
     event: Literal["registered_accounts"]
-    """Name of the event."""
     data: RegisteredAccountsData
 
 
@@ -1466,11 +1353,10 @@ class AccountChecksFinishedData(TypedDict):
     """
 
     search_id: str
-    """Id of the search."""
     shard: int
-    """Number of the shard."""
+    """Number of the shard, from 1. A search has one to three."""
     total: int
-    """Number of account checks."""
+    """Account checks of the shard."""
     asked: int
     """Number of sites that were asked."""
     registered: int
@@ -1482,7 +1368,6 @@ class AccountChecksFinishedData(TypedDict):
     reasons: list[AccountReasonCount]
     """Reasons of the checks without a verdict, the most frequent one first."""
     timestamp: str
-    """Time of the event."""
 
 
 @final
@@ -1492,7 +1377,6 @@ class TemporaryAccountChecksFinishedEvent(TypedDict):
     """
 
     event: Literal["account_checks.finished"]
-    """Name of the event."""
     data: AccountChecksFinishedData
 
 
@@ -1531,20 +1415,13 @@ class BreachedAccount(_BreachedAccountRequired, total=False):
 
 class _BreachedAccountsDataRequired(TypedDict):
     search_id: str
-    """Id of the search."""
     event: Literal["ready"]
-    """Always `ready`."""
     resultCount: int
-    """Number of entries in `results`."""
     results: list[BreachedAccount]
-    """The breached accounts."""
     timestamp: str
-    """Time of the event."""
 
 
 class BreachedAccountsData(_BreachedAccountsDataRequired, total=False):
-    """Data of `breached_accounts`."""
-
     message: str
     """Reason why no breach source was asked. Missing if breaches were looked up."""
 
@@ -1554,7 +1431,6 @@ class TemporaryBreachedAccountsEvent(TypedDict):
     """The breached accounts are collected."""
 
     event: Literal["breached_accounts"]
-    """Name of the event."""
     data: BreachedAccountsData
 
 
@@ -1564,14 +1440,11 @@ class TemporaryObservablesData(TypedDict):
     """
 
     search_id: str
-    """Id of the search."""
     observables: list[Observable]
-    """The observables of this part."""
     left_out: int
     """Further observables, the weakest, that are in no part, because the parts have at most 5,000.
     """
     timestamp: str
-    """Time of the event."""
 
 
 @final
@@ -1581,20 +1454,16 @@ class TemporaryObservablesEvent(TypedDict):
     """
 
     event: Literal["temporary.observables"]
-    """Name of the event."""
     data: TemporaryObservablesData
 
 
 class SearchTotals(TypedDict, total=False):
-    """Numbers of results."""
-
     module_results: int
     """Cards of modules and of external providers."""
 
 
 class _SearchFinishedDataRequired(TypedDict):
     search_id: str
-    """Id of the search."""
     status: SearchFinishedStatus
     complete: bool
     """True if every source that was asked has answered. False if the search failed or was cancelled,
@@ -1603,12 +1472,9 @@ class _SearchFinishedDataRequired(TypedDict):
     sources: list[SourceOutcome]
     """Every source of the search with its outcome, in order."""
     timestamp: str
-    """Time of the event."""
 
 
 class SearchFinishedData(_SearchFinishedDataRequired, total=False):
-    """Data of `search.finished`."""
-
     totals: SearchTotals
     execution_time_ms: int
     """Duration of the search in milliseconds."""
@@ -1625,7 +1491,6 @@ class TemporarySearchFinishedEvent(TypedDict):
     """The search has ended. The last event."""
 
     event: Literal["search.finished"]
-    """Name of the event."""
     data: SearchFinishedData
 
 
@@ -1654,8 +1519,6 @@ class _ModuleRunRequestRequired(TypedDict):
 
 
 class ModuleRunRequest(_ModuleRunRequestRequired, total=False):
-    """One module to run on one value."""
-
     cache: CacheOptions
     reference: CallerReference
     labels: SearchLabels
@@ -1665,7 +1528,6 @@ class ModuleRunSearch(TypedDict):
     """The stored search of a single module."""
 
     id: str
-    """Id of the search."""
     status: SearchStatus
     created_at: str
     """Time at which the search was accepted."""
@@ -1677,11 +1539,9 @@ class ModuleReference(TypedDict):
     """A module by its id and its slug."""
 
     id: str
-    """Id of the module."""
     slug: str
     """Short name of the module, unique among modules."""
     name: str
-    """Name of the module."""
 
 
 class ModuleRunData(TypedDict):
@@ -1694,8 +1554,6 @@ class ModuleRunData(TypedDict):
 
 
 class ModuleRun(TypedDict):
-    """The result of one module."""
-
     data: ModuleRunData
     meta: Meta
 
@@ -1732,8 +1590,6 @@ class SearchDeletion(TypedDict):
 
 
 class SearchState(TypedDict):
-    """State of a search."""
-
     data: SearchStateData
     meta: Meta
 
@@ -1784,8 +1640,6 @@ class LeakOutcome(TypedDict):
 
 
 class SearchResultsData(TypedDict):
-    """The results of a search."""
-
     search: Search
     complete: bool
     """True if the search has ended and every source that was asked has answered. False while the
@@ -1803,8 +1657,6 @@ class SearchResultsData(TypedDict):
 
 
 class SearchResults(TypedDict):
-    """Results of a search."""
-
     data: SearchResultsData
     meta: Meta
 
@@ -1817,13 +1669,10 @@ class SearchObservablesData(TypedDict):
     sources can add observables and raise strengths.
     """
     observables: list[Observable]
-    """The observables of this page."""
     pagination: Pagination
 
 
 class SearchObservables(TypedDict):
-    """Observables of a search."""
-
     data: SearchObservablesData
     meta: Meta
 
@@ -1838,7 +1687,6 @@ class PersonAccount(TypedDict):
     name: str | None
     """Name of the account on the site; null if it is not known."""
     url: str
-    """Page of the account."""
     cards: list[ObservableCard]
     """The cards and account checks that found it."""
 
@@ -1923,7 +1771,6 @@ class SearchProfileData(TypedDict):
     """True if the search has ended. Before that, later sources can add accounts and join persons.
     """
     persons: list[Person]
-    """The persons of this page."""
     other_observables: list[Observable]
     """Observables of the searched value itself and not of one account, such as the registrant of a
     domain: the strongest 100. On the first page only; all are in the observables of the search.
@@ -2001,7 +1848,6 @@ class ExportSummary(TypedDict):
     """Numbers of what was found and asked, at the time at which the export began."""
 
     searches: int
-    """Number of searches."""
     findings: int
     """Number of cards, without those that are computed from the searched value."""
     accounts: int
@@ -2009,7 +1855,6 @@ class ExportSummary(TypedDict):
     breaches: int
     """Number of breaches that name the searched value."""
     leak_records: int
-    """Number of leak records."""
     sources_asked: int
     """Number of sources that were asked, for each search."""
     sources_unanswered: int
@@ -2020,7 +1865,6 @@ class ExportSummary(TypedDict):
 
 class _ExportReportRequired(TypedDict):
     kind: Literal["report"]
-    """Kind of the line."""
     about: ExportSubject
     id: str
     """Id of the search or investigation. An export of a terminal has an id of its own."""
@@ -2040,7 +1884,6 @@ class _ExportReportRequired(TypedDict):
     completed_at: str | None
     """Time at which it ended; null before."""
     exported_at: str
-    """Time of the export."""
 
 
 @final
@@ -2055,7 +1898,6 @@ class InvestigationSearch(TypedDict):
     """The search of an observable."""
 
     id: str
-    """Id of the search."""
     status: SearchStatus
 
 
@@ -2086,7 +1928,6 @@ class ExportAsked(TypedDict):
     """An observable that was asked about, or that was to be."""
 
     kind: Literal["asked"]
-    """Kind of the line."""
     query: SearchQuery
     status: InvestigationEntryStatus
     search: InvestigationSearch | None
@@ -2103,9 +1944,7 @@ class ExportSearch(TypedDict):
     """A search. What it found follows."""
 
     kind: Literal["search"]
-    """Kind of the line."""
     search_id: str
-    """Id of the search."""
     query: SearchQuery
     status: SearchStatus
     error: SearchError | None
@@ -2140,16 +1979,14 @@ class ExportFinding(TypedDict):
     """
 
     kind: Literal["finding"]
-    """Kind of the line."""
     search_id: str
-    """Id of the search."""
     source: ExportedSource
     at: str | None
     """Time at which the source had answered; null if that is not known."""
     cached: bool
     """True if the answer is from the cache, and older than `at`."""
     card: str
-    """Key of the card in the results."""
+    """Key of the card in `GET /search/{id}/results`."""
     items: list[CardItem]
     """Lines to display, in order."""
 
@@ -2159,9 +1996,7 @@ class ExportAccount(TypedDict):
     """A site on which an account check found the account."""
 
     kind: Literal["account"]
-    """Kind of the line."""
     search_id: str
-    """Id of the search."""
     source: ExportedSource
     at: str | None
     """Time at which the source had answered; null if that is not known."""
@@ -2174,9 +2009,7 @@ class ExportBreach(TypedDict):
     """A breach that contains the account."""
 
     kind: Literal["breach"]
-    """Kind of the line."""
     search_id: str
-    """Id of the search."""
     at: str | None
     """Time at which the source had answered; null if that is not known."""
     breach: BreachedAccount
@@ -2188,14 +2021,12 @@ class ExportLeakRecord(TypedDict):
     """
 
     kind: Literal["leak"]
-    """Kind of the line."""
     search_id: str
-    """Id of the search."""
     source: ExportedSource
     at: str | None
     """Time at which the source had answered; null if that is not known."""
     page: int
-    """Number of its page in the results."""
+    """Page of `GET /search/{id}/results/leaks/{source}` that has the record, from 1."""
     record: str
     """Key of the record, unique in its page."""
     items: list[CardItem]
@@ -2207,9 +2038,7 @@ class ExportObservable(TypedDict):
     """An observable that the search found."""
 
     kind: Literal["observable"]
-    """Kind of the line."""
     search_id: str
-    """Id of the search."""
     type: ObservableType
     value: str
     """The value. One of the five searchable types is in the form of a search. Pseudonyms, names and
@@ -2226,9 +2055,7 @@ class ExportSource(TypedDict):
     """The outcome of a source. Sources without an answer come first."""
 
     kind: Literal["source"]
-    """Kind of the line."""
     search_id: str
-    """Id of the search."""
     source: ExportedSource
     at: str | None
     """Time at which the source had answered; null if that is not known."""
@@ -2244,7 +2071,6 @@ class ExportEnd(TypedDict):
     """Last line of an export. An export without it is not complete."""
 
     kind: Literal["end"]
-    """Kind of the line."""
     rows: int
     """Number of lines between the first and the last one."""
 
@@ -2253,16 +2079,14 @@ class ExportStixObject(TypedDict):
     """An object of STIX 2.1."""
 
     type: str
-    """Type of the object."""
     id: str
-    """Id of the object."""
+    """Type, `--` and a UUID. The same in every export of the search or investigation."""
 
 
 class ExportStix(TypedDict):
     """A bundle of STIX 2.1. The ids of its objects follow from what they are about."""
 
     type: Literal["bundle"]
-    """Type of a bundle."""
     id: str
     """Id of the bundle."""
     objects: list[ExportStixObject]
@@ -2270,16 +2094,15 @@ class ExportStix(TypedDict):
 
 
 class ExportMispAttribute(TypedDict):
-    """An attribute."""
+    """One fact. The types and categories are those of MISP."""
 
     uuid: str
-    """Id of the attribute."""
+    """UUID of version 5: the same fact has the same one in every export of the search or
+    investigation.
+    """
     type: str
-    """Type of the attribute."""
     category: str
-    """Category of the attribute."""
     value: str
-    """The value."""
 
 
 class ExportMispEvent(TypedDict):
@@ -2290,14 +2113,12 @@ class ExportMispEvent(TypedDict):
     same.
     """
     info: str
-    """Title of the event."""
+    """Title of the report. In a sandbox it begins with `Invented by a sandbox:`."""
     Attribute: list[ExportMispAttribute]
     """Attributes, one for each fact."""
 
 
 class ExportMisp(TypedDict):
-    """An event for MISP."""
-
     Event: ExportMispEvent
 
 
@@ -2305,7 +2126,7 @@ class SearchLeakSource(TypedDict):
     """The outcome of a leak source of a search."""
 
     code: str
-    """Code of the leak source."""
+    """Leak source, by its `code` in `GET /leaks`."""
     name: str
     """Name to display."""
     status: LeakStatus
@@ -2341,21 +2162,17 @@ class SearchLeaks(TypedDict):
 
 
 class LeakSourceReference(TypedDict):
-    """A leak source, by its code and name."""
-
     code: str
-    """Code of the leak source."""
+    """Leak source, by its `code` in `GET /leaks`."""
     name: str
     """Name to display."""
 
 
 class SearchLeakPageData(TypedDict):
-    """A page of records."""
-
     source: LeakSourceReference
     template: LeakTemplate
     page: int
-    """Number of the page."""
+    """Page number, from 1."""
     page_size: int
     """Number of records on a full page."""
     page_count: int
@@ -2367,7 +2184,6 @@ class SearchLeakPageData(TypedDict):
     number so far.
     """
     results: list[LeakEntry]
-    """The records."""
 
 
 class SearchLeakPage(TypedDict):
@@ -2379,7 +2195,6 @@ class SearchLeakPage(TypedDict):
 
 class _SearchProgressEventRequired(TypedDict):
     event: Literal["search.progress"]
-    """Name of the event."""
     data: SearchProgressData
 
 
@@ -2394,16 +2209,13 @@ class ModuleResultData(TypedDict):
     """A card of a module."""
 
     search_id: str
-    """Id of the search."""
     module: NamedModule
     card: Card
     timestamp: str
-    """Time of the event."""
 
 
 class _ModuleResultEventRequired(TypedDict):
     event: Literal["module.result"]
-    """Name of the event."""
     data: ModuleResultData
 
 
@@ -2416,7 +2228,6 @@ class ModuleResultEvent(_ModuleResultEventRequired, total=False):
 
 class _ObservableFoundEventRequired(TypedDict):
     event: Literal["observable.found"]
-    """Name of the event."""
     data: ObservableFoundData
 
 
@@ -2431,7 +2242,6 @@ class ObservableFoundEvent(_ObservableFoundEventRequired, total=False):
 
 class _ModuleFinishedEventRequired(TypedDict):
     event: Literal["module.finished"]
-    """Name of the event."""
     data: ModuleFinishedData
 
 
@@ -2448,16 +2258,13 @@ class ByokResultData(TypedDict):
     """A card of an external provider."""
 
     search_id: str
-    """Id of the search."""
     provider: ByokProvider
     card: Card
     timestamp: str
-    """Time of the event."""
 
 
 class _ByokResultEventRequired(TypedDict):
     event: Literal["byok.result"]
-    """Name of the event."""
     data: ByokResultData
 
 
@@ -2469,21 +2276,16 @@ class ByokResultEvent(_ByokResultEventRequired, total=False):
 
 
 class ByokFinishedData(TypedDict):
-    """Data of `byok.finished`."""
-
     search_id: str
-    """Id of the search."""
     provider: ByokProvider
     status: ByokStatus
     resultCount: int
     """Number of its cards."""
     timestamp: str
-    """Time of the event."""
 
 
 class _ByokFinishedEventRequired(TypedDict):
     event: Literal["byok.finished"]
-    """Name of the event."""
     data: ByokFinishedData
 
 
@@ -2496,7 +2298,6 @@ class ByokFinishedEvent(_ByokFinishedEventRequired, total=False):
 
 class _LeakStatusEventRequired(TypedDict):
     event: Literal["leak.status"]
-    """Name of the event."""
     data: LeakStatusData
 
 
@@ -2508,23 +2309,17 @@ class LeakStatusEvent(_LeakStatusEventRequired, total=False):
 
 
 class LeakPageReadyData(TypedDict):
-    """Data of `leak.page.ready`."""
-
     search_id: str
-    """Id of the search."""
     source: str
-    """Code of the leak source."""
+    """Leak source, by its `code` in `GET /leaks`."""
     page: int
-    """Number of the page."""
+    """Page number, from 1."""
     count: int
-    """Records on the page."""
     timestamp: str
-    """Time of the event."""
 
 
 class _LeakPageReadyEventRequired(TypedDict):
     event: Literal["leak.page.ready"]
-    """Name of the event."""
     data: LeakPageReadyData
 
 
@@ -2537,7 +2332,6 @@ class LeakPageReadyEvent(_LeakPageReadyEventRequired, total=False):
 
 class _LeaksFinishedEventRequired(TypedDict):
     event: Literal["leaks.finished"]
-    """Name of the event."""
     data: LeaksFinishedData
 
 
@@ -2552,7 +2346,6 @@ class LeaksFinishedEvent(_LeaksFinishedEventRequired, total=False):
 
 class _RegisteredAccountsEventRequired(TypedDict):
     event: Literal["registered_accounts"]
-    """Name of the event."""
     data: RegisteredAccountsData
 
 
@@ -2565,7 +2358,6 @@ class RegisteredAccountsEvent(_RegisteredAccountsEventRequired, total=False):
 
 class _AccountChecksFinishedEventRequired(TypedDict):
     event: Literal["account_checks.finished"]
-    """Name of the event."""
     data: AccountChecksFinishedData
 
 
@@ -2580,7 +2372,6 @@ class AccountChecksFinishedEvent(_AccountChecksFinishedEventRequired, total=Fals
 
 class _BreachedAccountsEventRequired(TypedDict):
     event: Literal["breached_accounts"]
-    """Name of the event."""
     data: BreachedAccountsData
 
 
@@ -2593,7 +2384,6 @@ class BreachedAccountsEvent(_BreachedAccountsEventRequired, total=False):
 
 class _SearchFinishedEventRequired(TypedDict):
     event: Literal["search.finished"]
-    """Name of the event."""
     data: SearchFinishedData
 
 
@@ -2610,7 +2400,6 @@ class WebhookAttempt(TypedDict):
     number: int
     """Number of the attempt, from 1."""
     attempted_at: str
-    """Time of the attempt."""
     status: int | None
     """HTTP status of the response; null if there was no response."""
     duration_ms: int
@@ -2733,8 +2522,6 @@ class InvestigationFollowStop(TypedDict):
 
 
 class InvestigationFollowing(TypedDict):
-    """State of the following of an investigation."""
-
     left_out: int
     """Number of observables that were not followed because `max_searches` was reached. The first 100
     are `not_started` entries of the investigation.
@@ -2745,7 +2532,6 @@ class InvestigationFollowing(TypedDict):
 
 class _InvestigationRequired(TypedDict):
     id: str
-    """Id of the investigation."""
     status: InvestigationStatus
     options: InvestigationOptions
     budget: int | None
@@ -2777,13 +2563,10 @@ class InvestigationListData(TypedDict):
     """Investigations, newest first."""
 
     investigations: list[Investigation]
-    """The investigations of this page."""
     pagination: Pagination
 
 
 class InvestigationList(TypedDict):
-    """A page of investigations."""
-
     data: InvestigationListData
     meta: Meta
 
@@ -2863,7 +2646,6 @@ class InvestigationLinks(TypedDict):
     """Absolute addresses of the parts of the investigation."""
 
     state: str
-    """The state of the investigation."""
     stream: str
     """The events of the investigation and of all its searches."""
     graph: str
@@ -2886,8 +2668,6 @@ class InvestigationCreatedData(TypedDict):
 
 
 class InvestigationCreated(TypedDict):
-    """The new investigation."""
-
     data: InvestigationCreatedData
     meta: Meta
 
@@ -2911,8 +2691,6 @@ class InvestigationStateData(TypedDict):
 
 
 class InvestigationState(TypedDict):
-    """State of an investigation."""
-
     data: InvestigationStateData
     meta: Meta
 
@@ -2921,9 +2699,7 @@ class InvestigationConnectedData(TypedDict):
     """Data of `connected` in the stream of an investigation."""
 
     investigation_id: str
-    """Id of the investigation."""
     timestamp: str
-    """Time of the event."""
 
 
 @final
@@ -2931,25 +2707,18 @@ class InvestigationConnectedEvent(TypedDict):
     """The first event of every connection. It has no id."""
 
     event: Literal["connected"]
-    """Name of the event."""
     data: InvestigationConnectedData
 
 
 class InvestigationSearchStartedData(TypedDict):
-    """Data of `search.started`."""
-
     investigation_id: str
-    """Id of the investigation."""
     search_id: str
-    """Id of the search."""
     query: SearchQuery
     timestamp: str
-    """Time of the event."""
 
 
 class _InvestigationSearchStartedEventRequired(TypedDict):
     event: Literal["search.started"]
-    """Name of the event."""
     data: InvestigationSearchStartedData
 
 
@@ -2961,21 +2730,16 @@ class InvestigationSearchStartedEvent(_InvestigationSearchStartedEventRequired, 
 
 
 class ObservableFollowedData(TypedDict):
-    """Data of `observable.followed`."""
-
     investigation_id: str
-    """Id of the investigation."""
     query: SearchQuery
     depth: InvestigationDepth
     found: InvestigationOrigin | None
     """Finding that led to it; null if a caller added it without one."""
     timestamp: str
-    """Time of the event."""
 
 
 class _ObservableFollowedEventRequired(TypedDict):
     event: Literal["observable.followed"]
-    """Name of the event."""
     data: ObservableFollowedData
 
 
@@ -2989,10 +2753,7 @@ class ObservableFollowedEvent(_ObservableFollowedEventRequired, total=False):
 
 
 class ObservablesLeftOutData(TypedDict):
-    """Data of `observables.left_out`."""
-
     investigation_id: str
-    """Id of the investigation."""
     search_id: str
     """Id of the search that found them."""
     depth: InvestigationDepth
@@ -3003,12 +2764,10 @@ class ObservablesLeftOutData(TypedDict):
     max_searches: int
     """Observables for which `max_searches` has no room."""
     timestamp: str
-    """Time of the event."""
 
 
 class _ObservablesLeftOutEventRequired(TypedDict):
     event: Literal["observables.left_out"]
-    """Name of the event."""
     data: ObservablesLeftOutData
 
 
@@ -3020,20 +2779,15 @@ class ObservablesLeftOutEvent(_ObservablesLeftOutEventRequired, total=False):
 
 
 class InvestigationFinishedData(TypedDict):
-    """Data of `investigation.finished`."""
-
     investigation_id: str
-    """Id of the investigation."""
     counts: InvestigationCounts
     stopped: InvestigationStop | None
     """Reason why it started no further searches; null if nothing stopped it."""
     timestamp: str
-    """Time of the event."""
 
 
 class _InvestigationFinishedEventRequired(TypedDict):
     event: Literal["investigation.finished"]
-    """Name of the event."""
     data: InvestigationFinishedData
 
 
@@ -3093,7 +2847,6 @@ class InvestigationGraphData(TypedDict):
     """
 
     investigation_id: str
-    """Id of the investigation."""
     nodes: list[GraphNode]
     """Observables, those of the investigation first."""
     edges: list[GraphEdge]
@@ -3105,8 +2858,6 @@ class InvestigationGraphData(TypedDict):
 
 
 class InvestigationGraph(TypedDict):
-    """Graph of an investigation."""
-
     data: InvestigationGraphData
     meta: Meta
 
@@ -3180,7 +2931,6 @@ class WatchPostponement(TypedDict):
     """Delay of the next run until a usage window of the account resets."""
 
     code: Literal["RATE_LIMIT_EXCEEDED"]
-    """Always `RATE_LIMIT_EXCEEDED`."""
     message: str
     """One sentence, for people."""
     until: str
@@ -3202,7 +2952,6 @@ class Watch(TypedDict):
     """An observable that is searched again and again."""
 
     id: str
-    """Id of the watch."""
     query: SearchQuery
     interval_hours: WatchInterval
     options: WatchOptions
@@ -3229,20 +2978,16 @@ class Watch(TypedDict):
     changes: int
     """Number of changes that are stored."""
     created_at: str
-    """Time at which it was created."""
 
 
 class WatchListData(TypedDict):
     """Watches, newest first."""
 
     watches: list[Watch]
-    """The watches of this page."""
     pagination: Pagination
 
 
 class WatchList(TypedDict):
-    """A page of watches."""
-
     data: WatchListData
     meta: Meta
 
@@ -3277,7 +3022,6 @@ class WatchLinks(TypedDict):
     """Absolute addresses of the parts of the watch."""
 
     state: str
-    """State of the watch."""
     changes: str
     """Changes that the runs found."""
     stream: str
@@ -3292,8 +3036,6 @@ class WatchStateData(TypedDict):
 
 
 class WatchState(TypedDict):
-    """State of a watch."""
-
     data: WatchStateData
     meta: Meta
 
@@ -3335,7 +3077,6 @@ class WatchSource(TypedDict):
 
     kind: SourceKind
     slug: str
-    """Slug of the source."""
     name: str
     """Name of the source, for people."""
 
@@ -3364,15 +3105,12 @@ class WatchChangeListData(TypedDict):
     """Changes of a watch, newest first."""
 
     changes: list[WatchChange]
-    """The changes of this page."""
     left_out: int
     """Number of changes that were not stored, because a run had more than 1,000."""
     pagination: Pagination
 
 
 class WatchChangeList(TypedDict):
-    """A page of changes."""
-
     data: WatchChangeListData
     meta: Meta
 
@@ -3381,9 +3119,7 @@ class WatchConnectedData(TypedDict):
     """Data of `connected` in the stream of a watch."""
 
     watch_id: str
-    """Id of the watch."""
     timestamp: str
-    """Time of the event."""
 
 
 @final
@@ -3391,7 +3127,6 @@ class WatchConnectedEvent(TypedDict):
     """The first event of every connection. It has no id."""
 
     event: Literal["connected"]
-    """Name of the event."""
     data: WatchConnectedData
 
 
@@ -3399,7 +3134,6 @@ class WatchChangedData(TypedDict):
     """Data of `watch.changed` in the stream of a watch."""
 
     watch_id: str
-    """Id of the watch."""
     change: WatchChange
     timestamp: str
     """Time of the event, which is `found_at` of the change."""
@@ -3407,14 +3141,11 @@ class WatchChangedData(TypedDict):
 
 class _WatchChangedEventRequired(TypedDict):
     event: Literal["watch.changed"]
-    """Name of the event."""
     data: WatchChangedData
 
 
 @final
 class WatchChangedEvent(_WatchChangedEventRequired, total=False):
-    """One change of a watch."""
-
     id: WatchEventId
 
 
@@ -3424,9 +3155,9 @@ class BreachEnrichmentText(TypedDict):
     text: str
     """The text, plain."""
     model: str
-    """Name of the model."""
+    """Language model that wrote the text."""
     date: str
-    """Date of the text."""
+    """Day on which the model wrote the text."""
 
 
 class BreachEnrichmentList(TypedDict):
@@ -3435,9 +3166,9 @@ class BreachEnrichmentList(TypedDict):
     items: list[str]
     """The entries, plain text."""
     model: str
-    """Name of the model."""
+    """Language model that wrote the list."""
     date: str
-    """Date of the text."""
+    """Day on which the model wrote the list."""
 
 
 class BreachEnrichments(TypedDict, total=False):
@@ -3486,7 +3217,7 @@ class Breach(TypedDict):
     """Number of accounts in the breach; 0 if unknown."""
     severity: BreachSeverity
     dataClasses: list[str]
-    """Kinds of data in the breach."""
+    """Kinds of exposed data, in the words of the breach catalogue."""
     isVerified: bool
     """True if the breach is confirmed."""
     isFabricated: bool
@@ -3512,32 +3243,23 @@ class BreachPagination(TypedDict):
     limit: int
     """Maximum number of entries on a page."""
     total: int
-    """Number of breaches on all pages."""
+    """Breaches that match the filters, on all pages."""
     nextCursor: str | None
     """The `cursor` of the next page, an opaque text; null on the last page."""
 
 
 class BreachList(TypedDict):
-    """A page of breaches."""
-
     breaches: list[Breach]
-    """The breaches of this page."""
     pagination: BreachPagination
 
 
 class BreachRecord(TypedDict):
-    """One breach."""
-
     breach: Breach
 
 
 class ToolInput(TypedDict):
-    """A field of the body."""
-
     name: str
-    """Name of the field."""
     type: Literal["string"]
-    """Type of the field."""
     required: bool
     """True if the field is required."""
     min_length: int
@@ -3576,20 +3298,16 @@ class ToolSourceInfo(TypedDict):
 
 
 class ToolOperationInfo(TypedDict):
-    """An operation of a tool."""
-
     operation: str
     """Name of the operation in paths and responses."""
     name: str
     """Name of the operation, for people."""
     description: str
-    """Description of the result."""
+    """Description of the operation in this document."""
     method: Literal["POST"]
     """HTTP method of the operation."""
     path: str
-    """Path of the operation."""
     inputs: list[ToolInput]
-    """Fields of the body."""
     cost: ToolCost
     sources: list[ToolSourceInfo]
     """Sources of the operation, which are asked in parallel."""
@@ -3619,17 +3337,12 @@ class ToolInfo(TypedDict):
     description: str
     """Purpose of the tool."""
     operations: list[ToolOperationInfo]
-    """Operations of the tool."""
     health: ToolHealth
 
 
 class ToolListData(TypedDict):
-    """The tools."""
-
     tools: list[ToolInfo]
-    """Every tool."""
     count: int
-    """Number of tools."""
 
 
 class ToolList(TypedDict):
@@ -3647,10 +3360,7 @@ class ToolInfos(TypedDict):
 
 
 class ToolMeta(TypedDict):
-    """Data about the response."""
-
     timestamp: str
-    """Time of the response."""
     environment: str
     """Name of the deployment."""
     duration_ms: int
@@ -3669,12 +3379,8 @@ class ToolMeta(TypedDict):
 
 
 class ToolResponse(TypedDict):
-    """The response of a tool."""
-
     tool: str
-    """The tool that was used."""
     operation: str
-    """The operation of the tool."""
     query: dict[str, Any]
     """The value in its normal form."""
     data: dict[str, Any]
@@ -3683,10 +3389,7 @@ class ToolResponse(TypedDict):
 
 
 class ToolResultPendingData(TypedDict):
-    """The result."""
-
     id: str
-    """Id of the result."""
     status: Literal["running"]
     """State of the result. The sources are still running."""
 
@@ -3699,8 +3402,6 @@ class ToolResultPending(TypedDict):
 
 
 class DomainRequest(TypedDict):
-    """A domain name."""
-
     domain: str
     """A domain name. It may be a URL, whose host is used, may have a trailing dot, a port or capitals,
     and may be internationalised. Anything else, such as an IP address, is a `VALIDATION_ERROR` at
@@ -3737,7 +3438,6 @@ class SubdomainsData(TypedDict):
     domain: str
     """The registered domain."""
     count: int
-    """Number of names."""
     subdomains: list[Subdomain]
     """The names, each once, in alphabetical order."""
 
@@ -3746,7 +3446,6 @@ class SubdomainsResponse(TypedDict):
     """The subdomains of a domain."""
 
     tool: Literal["domain-intelligence"]
-    """The tool that was used."""
     operation: Literal["subdomains"]
     """The operation of the tool."""
     query: DomainQuery
@@ -3794,8 +3493,6 @@ class DnsSoa(TypedDict):
 
 
 class DnsRecords(TypedDict):
-    """The records by type."""
-
     a: list[str]
     """IPv4 addresses."""
     aaaa: list[str]
@@ -3816,7 +3513,6 @@ class DnsData(TypedDict):
     """The records of the name, from a public resolver."""
 
     domain: str
-    """The name."""
     exists: bool | None
     """True if the name has any of these records; null for an internal name (`printer.local`), which is
     not looked up.
@@ -3825,10 +3521,7 @@ class DnsData(TypedDict):
 
 
 class DnsResponse(TypedDict):
-    """The DNS records of a name."""
-
     tool: Literal["domain-intelligence"]
-    """The tool that was used."""
     operation: Literal["dns"]
     """The operation of the tool."""
     query: DomainQuery
@@ -3840,27 +3533,23 @@ class Registrar(TypedDict):
     """The registrar of a domain."""
 
     name: str | None
-    """Name of the registrar."""
+    """Null if the registry does not publish it."""
     handle: str | None
     """IANA number of the registrar, for most registrars."""
 
 
 class AbuseContact(TypedDict):
-    """Contact for abuse reports."""
-
     email: str | None
-    """E-mail address."""
+    """Null if the registry does not publish it."""
     phone: str | None
     """Telephone number."""
 
 
 class DomainRegistration(TypedDict):
-    """The registration of a domain."""
-
     domain: str | None
-    """The name as it is registered."""
+    """Name in the registry, in lower-case ASCII; null if the registry does not return it."""
     registrar: Registrar | None
-    """The registrar."""
+    """Null if the registry names none."""
     handle: str | None
     """Identifier in the registry."""
     status: list[str]
@@ -3869,13 +3558,13 @@ class DomainRegistration(TypedDict):
     """Name of the holder, if it is published."""
     abuse: AbuseContact
     registered_at: str | None
-    """Date of the registration."""
+    """Null if the registry does not publish it."""
     changed_at: str | None
     """Date of the last change."""
     expires_at: str | None
-    """Date on which the registration expires."""
+    """Null if the registry does not publish it."""
     name_servers: list[str]
-    """Name servers of the domain."""
+    """Host names in lower case, without a dot at the end; empty if the registry names none."""
     dnssec: bool | None
     """True if the delegation is signed; null if the registry does not report it."""
     raw: dict[str, Any]
@@ -3895,7 +3584,6 @@ class RdapResponse(TypedDict):
     """The registration of a domain."""
 
     tool: Literal["domain-intelligence"]
-    """The tool that was used."""
     operation: Literal["rdap"]
     """The operation of the tool."""
     query: DomainQuery
@@ -3904,12 +3592,11 @@ class RdapResponse(TypedDict):
 
 
 class FoundCertificate(TypedDict):
-    """A certificate."""
-
     names: list[str]
     """Names in the certificate that are the domain or below it."""
     issuer: str
-    """The issuer."""
+    """Issuer in the spelling of the source: a distinguished name, or the name of the organisation.
+    """
     not_before: str | None
     """Start of validity."""
     not_after: str | None
@@ -3924,7 +3611,6 @@ class CertificatesData(TypedDict):
     domain: str
     """The registered domain."""
     count: int
-    """Number of certificates."""
     names: list[str]
     """Every name in the certificates that is the domain or below it, including wildcards."""
     issuers: list[str]
@@ -3941,7 +3627,6 @@ class CertificatesResponse(TypedDict):
     """The certificates of a domain."""
 
     tool: Literal["domain-intelligence"]
-    """The tool that was used."""
     operation: Literal["certificates"]
     """The operation of the tool."""
     query: DomainQuery
@@ -3955,7 +3640,6 @@ class MailServer(TypedDict):
     preference: int
     """A server with a lower value is tried earlier."""
     host: str
-    """Name of the server."""
 
 
 class _MailServersRequired(TypedDict):
@@ -3976,10 +3660,8 @@ class MailServers(_MailServersRequired, total=False):
 
 
 class SpfTerm(TypedDict):
-    """A term of an SPF record."""
-
     text: str
-    """The text of the term."""
+    """Term as the record spells it."""
     qualifier: SpfQualifier
     mechanism: SpfMechanism
     value: str | None
@@ -3990,7 +3672,7 @@ class SpfStep(TypedDict):
     """A record that the domain's record includes, directly or indirectly."""
 
     domain: str
-    """Domain of the record."""
+    """Domain whose record is included."""
     via: SpfStepKind
     depth: int
     """1 if the domain's own record includes it."""
@@ -4053,7 +3735,7 @@ class DmarcPolicy(_DmarcPolicyRequired, total=False):
     policy: DmarcAction | None
     """The policy for this domain; null without a valid policy."""
     p: DmarcAction | None
-    """The policy of the record."""
+    """Action in `p=` of the record; null without a valid one."""
     sp: DmarcAction | None
     """The policy for subdomains; null if `p` applies to them."""
     np: DmarcAction | None
@@ -4083,13 +3765,13 @@ class DkimKey(TypedDict):
     """A key that signs mail of the domain."""
 
     selector: str
-    """Selector of the key."""
+    """Name below `_domainkey` at which the domain publishes the key."""
     provider: str | None
     """The sender that documents this selector, a hint at who sends for the domain; null for selectors
     in general use.
     """
     record: str
-    """The text record."""
+    """TXT record as the domain publishes it, with its parts joined."""
     type: DkimKeyType | None
     """Kind of key; null if receivers do not know it."""
     bits: int | None
@@ -4137,7 +3819,7 @@ class MtaStsPolicy(_MtaStsPolicyRequired, total=False):
     id: str | None
     """The version of the policy that the record announces."""
     mode: MtaStsMode | None
-    """Mode of the policy."""
+    """Null if no policy with a valid mode could be fetched."""
     max_age: int | None
     """Time for which senders cache the policy, in seconds."""
     mx: list[str]
@@ -4177,9 +3859,13 @@ class BimiLogo(_BimiLogoRequired, total=False):
     location: str
     """The DNS name of the record, or the name at which it would be."""
     logo: str | None
-    """Address of the logo."""
+    """The https address in `l=` of the record, which is not fetched. Null without one record that has
+    it.
+    """
     certificate: str | None
-    """Address of the certificate for the logo."""
+    """The https address in `a=` of the record: the logo's certificate, which is not fetched. Null
+    without one record that has it.
+    """
     declined: bool
     """True if the domain declines to have a logo shown."""
 
@@ -4251,7 +3937,6 @@ class DomainAllResponse(TypedDict):
     """The results of all operations for a domain."""
 
     tool: Literal["domain-intelligence"]
-    """The tool that was used."""
     operation: Literal["all"]
     """The operation of the tool."""
     query: DomainQuery
@@ -4260,8 +3945,6 @@ class DomainAllResponse(TypedDict):
 
 
 class IpRequest(TypedDict):
-    """An IP address."""
-
     ip: str
     """An IPv4 or IPv6 address in its usual notation. Anything else, such as a range, is a
     `VALIDATION_ERROR` at `ip`. An address that is not public (`10.0.0.1`) is never sent to a
@@ -4277,20 +3960,18 @@ class IpQuery(TypedDict):
 
 
 class NetworkRegistration(TypedDict):
-    """The registration of a network."""
-
     name: str | None
-    """Name of the network."""
+    """Name in the registry; null if it has none."""
     first_address: str | None
-    """First address of the network."""
+    """Lowest address; null if the registry does not publish it."""
     last_address: str | None
-    """Last address of the network."""
+    """Highest address; null if the registry does not publish it."""
     type: str | None
     """Kind of assignment."""
     country: str | None
     """Country of the network, as ISO 3166 code."""
     parent_handle: str | None
-    """The parent network."""
+    """Identifier in the registry of the network that contains this one; null if it names none."""
     handle: str | None
     """Identifier in the registry."""
     status: list[str]
@@ -4299,7 +3980,7 @@ class NetworkRegistration(TypedDict):
     """Name of the holder, if it is published."""
     abuse: AbuseContact
     registered_at: str | None
-    """Date of the registration."""
+    """Null if the registry does not publish it."""
     changed_at: str | None
     """Date of the last change."""
     raw: dict[str, Any]
@@ -4310,7 +3991,6 @@ class IpLookupData(TypedDict):
     """The registration and the routing of the address."""
 
     ip: str
-    """The address."""
     address: IpAddressFacts | None
     """Facts from bundled data: purpose of a special block, or autonomous system, network and country.
     """
@@ -4330,7 +4010,6 @@ class IpLookupResponse(TypedDict):
     """The registration and the routing of an address."""
 
     tool: Literal["ip-intelligence"]
-    """The tool that was used."""
     operation: Literal["lookup"]
     """The operation of the tool."""
     query: IpQuery
@@ -4339,12 +4018,9 @@ class IpLookupResponse(TypedDict):
 
 
 class IpListVerdict(TypedDict):
-    """The verdict of a list about an address."""
-
     zone: str
     """DNS zone of the list."""
     name: str
-    """Name of the list."""
     kind: IpListKind
     homepage: str
     """Home page of the list."""
@@ -4360,7 +4036,6 @@ class IpReputationData(TypedDict):
     """Verdicts of lists and scanners about the address."""
 
     ip: str
-    """The address."""
     listed: bool | None
     """True if any list has the address. False only if every list that supports the address has
     answered that it does not. Null if no list has it and one could not be asked, and for an address
@@ -4383,10 +4058,7 @@ class IpReputationData(TypedDict):
 
 
 class IpReputationResponse(TypedDict):
-    """The reputation of an address."""
-
     tool: Literal["ip-intelligence"]
-    """The tool that was used."""
     operation: Literal["reputation"]
     """The operation of the tool."""
     query: IpQuery
@@ -4398,7 +4070,6 @@ class IpAllData(TypedDict):
     """The result of each operation of the tool; null if none of its sources answered."""
 
     ip: str
-    """The address."""
     lookup: IpLookupData | None
     """The result of the operation `lookup`."""
     reputation: IpReputationData | None
@@ -4409,7 +4080,6 @@ class IpAllResponse(TypedDict):
     """The results of all operations for an address."""
 
     tool: Literal["ip-intelligence"]
-    """The tool that was used."""
     operation: Literal["all"]
     """The operation of the tool."""
     query: IpQuery
@@ -4418,8 +4088,6 @@ class IpAllResponse(TypedDict):
 
 
 class EmailRequest(TypedDict):
-    """An e-mail address."""
-
     email: str
     """An e-mail address, such as name@example.com. Anything else is a `VALIDATION_ERROR` at `email`.
     An address with an internal domain (`sam@printer.local`) is never sent to a source: the sources
@@ -4438,7 +4106,6 @@ class AccountEmailData(TypedDict):
     """Public facts about the address."""
 
     email: str
-    """The address."""
     sections: dict[str, AccountSection | None]
     """The result of each source, in its own fields. The key is the short name of the source, with
     underscores instead of hyphens. Null if the source has nothing or failed (`meta.sources`).
@@ -4449,7 +4116,6 @@ class AccountEmailResponse(TypedDict):
     """Public facts about an e-mail address."""
 
     tool: Literal["account-intelligence"]
-    """The tool that was used."""
     operation: Literal["email"]
     """The operation of the tool."""
     query: EmailQuery
@@ -4458,8 +4124,6 @@ class AccountEmailResponse(TypedDict):
 
 
 class PseudonymRequest(TypedDict):
-    """A pseudonym."""
-
     pseudonym: str
     """The name to look for: 1 to 64 characters, without control characters, with at least one visible
     character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` counts, and is
@@ -4478,7 +4142,6 @@ class AccountPseudonymData(TypedDict):
     """The accounts of the name, by site. The same name need not be the same person."""
 
     pseudonym: str
-    """The name."""
     found: int
     """Number of sites that have an account of this name."""
     profiles: dict[str, AccountProfile | None]
@@ -4491,10 +4154,7 @@ class AccountPseudonymData(TypedDict):
 
 
 class AccountPseudonymResponse(TypedDict):
-    """The accounts of a name."""
-
     tool: Literal["account-intelligence"]
-    """The tool that was used."""
     operation: Literal["pseudonym"]
     """The operation of the tool."""
     query: PseudonymQuery
@@ -4506,7 +4166,6 @@ class EmailSecurityResponse(TypedDict):
     """The mail policies of a domain."""
 
     tool: Literal["domain-intelligence"]
-    """The tool that was used."""
     operation: Literal["email-security"]
     """The operation of the tool."""
     query: DomainQuery
@@ -4515,8 +4174,6 @@ class EmailSecurityResponse(TypedDict):
 
 
 class PlayerRequest(TypedDict):
-    """A player."""
-
     pseudonym: str
     """The name to look for: 1 to 64 characters, without control characters, with at least one visible
     character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` counts, and is
@@ -4552,7 +4209,6 @@ class PlayerProfile(TypedDict):
     name: str | None
     """The display name."""
     url: str | None
-    """Address of the profile."""
     avatar_url: str | None
     """Address of the picture."""
     state: str | None
@@ -4566,7 +4222,7 @@ class PlayerProfile(TypedDict):
     created_at: str | None
     """Time at which the account was created."""
     last_seen_at: str | None
-    """Time at which the player was last seen."""
+    """Time at which the player last used the platform."""
     stats: dict[str, PlayerStat]
     """Numbers and titles of this platform."""
 
@@ -4586,7 +4242,6 @@ class GameProfileData(TypedDict):
     """The players of this name, by platform. The same name need not be the same person."""
 
     pseudonym: str
-    """The name that was looked for."""
     found: int
     """Number of platforms that have a player of this name."""
     not_found: int
@@ -4601,7 +4256,6 @@ class GameProfileResponse(TypedDict):
     """The players of a name."""
 
     tool: Literal["gaming-intelligence"]
-    """The tool that was used."""
     operation: Literal["profile"]
     """The operation of the tool."""
     query: PlayerQuery
@@ -4626,8 +4280,6 @@ class VinQuery(TypedDict):
 
 
 class VehicleCountry(TypedDict):
-    """A country."""
-
     code: str
     """Code of the country, ISO 3166-1 alpha-2."""
     name: str
@@ -4754,7 +4406,6 @@ class VehicleResponse(TypedDict):
     """Facts about a vehicle."""
 
     tool: Literal["vehicle-intelligence"]
-    """The tool that was used."""
     operation: Literal["vin"]
     """The operation of the tool."""
     query: VinQuery
@@ -4766,7 +4417,6 @@ class EndedSearch(TypedDict):
     """The search and its options."""
 
     id: str
-    """Id of the search."""
     value: str
     """The value that was searched, as it was sent."""
     type: QueryType
@@ -4787,9 +4437,7 @@ class EndedSearchLinks(TypedDict):
     """Absolute addresses of the parts of the search."""
 
     state: str
-    """The search itself."""
     results: str
-    """Results of the search."""
     byok: str
     """Results of the external providers of the search."""
     leaks: str
@@ -4798,8 +4446,6 @@ class EndedSearchLinks(TypedDict):
 
 @final
 class SearchEndedNotice(TypedDict):
-    """Notice that a search has ended."""
-
     searchId: str
     """Id of the search. Deduplicate on it."""
     status: SearchEndStatus
@@ -4816,7 +4462,6 @@ class FinishedInvestigation(TypedDict):
     """The investigation, without its observables."""
 
     id: str
-    """Id of the investigation."""
     status: InvestigationStatus
     stopped: InvestigationStop | None
     """Reason why it started no further searches; null if nothing stopped it."""
@@ -4826,13 +4471,10 @@ class FinishedInvestigation(TypedDict):
     created_at: str
     """Time at which it was accepted."""
     completed_at: str
-    """Time at which it finished."""
 
 
 @final
 class InvestigationFinishedNotice(TypedDict):
-    """Notice that an investigation has finished."""
-
     event: Literal["investigation.finished"]
     """Name of the event. Notices of searches have no `event`."""
     investigation: FinishedInvestigation
@@ -4841,10 +4483,7 @@ class InvestigationFinishedNotice(TypedDict):
 
 
 class ChangedWatch(TypedDict):
-    """The watch of a notice."""
-
     id: str
-    """Id of the watch."""
     query: SearchQuery
     reference: CallerReference | None
     """The reference of the watch; null if it has none."""
@@ -4856,7 +4495,6 @@ class WatchChangedNotice(TypedDict):
     """Notice that a run of a watch found changes."""
 
     event: Literal["watch.changed"]
-    """Name of the event."""
     watch: ChangedWatch
     search_id: str | None
     """Id of the search of the run; null for a breach of Radar."""
@@ -4891,7 +4529,6 @@ HealthStatus: TypeAlias = Literal["ok", "degraded", "unavailable"]
 """`ok`: everything works. `degraded`: works with reduced capacity. `unavailable`: does not work."""
 
 ErrorText: TypeAlias = str
-"""Details of the error as a text."""
 
 Faults: TypeAlias = list[Fault]
 """The faults of a request. Empty if the error names none. Beyond 1,000, the last entry reports that
@@ -5158,7 +4795,9 @@ AccountReasonCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT
 """
 
 BreachSeverity: TypeAlias = Literal["low", "medium", "high", "critical"]
-"""Severity of a breach."""
+"""Severity that the breach catalogue states. If it states none, it follows from the kinds of exposed
+data and the number of accounts.
+"""
 
 SearchFinishedStatus: TypeAlias = Literal["completed", "failed"]
 """`completed`: the search has run or was cancelled; if modules failed, `error` is set. `failed`: it
@@ -5264,7 +4903,6 @@ investigation.
 """
 
 GraphFormat: TypeAlias = Literal["json", "graphml", "gexf"]
-"""Format of a graph."""
 
 GraphNodeId: TypeAlias = str
 """Id of a node. It is the same in each graph of the investigation, and differs between investigations.
@@ -5300,7 +4938,6 @@ WatchEvent: TypeAlias = Union[WatchConnectedEvent, WatchChangedEvent]
 """One event of the stream of a watch."""
 
 BreachSortOrder: TypeAlias = Literal["recently-added", "recently-breached", "recently-modified", "most-accounts", "severity", "name"]
-"""Sort order of breaches."""
 
 ForgeryProtection: TypeAlias = Literal["enforced", "partial", "monitored", "none", "unknown"]
 """Strength of the request to receivers not to deliver mail that forges this domain.
@@ -5340,7 +4977,6 @@ DmarcAlignment: TypeAlias = Literal["r", "s"]
 """Required match of the domains: exact (`s`), or of the organisational domain (`r`)."""
 
 DkimKeyType: TypeAlias = Literal["rsa", "ed25519"]
-"""Kind of key."""
 
 MtaStsMode: TypeAlias = Literal["enforce", "testing", "none"]
 """Mode of the policy: senders must `enforce` it, only test it, or ignore it (`none`)."""
@@ -5358,7 +4994,6 @@ IpRouting: TypeAlias = dict[str, Any]
 """The routing of the prefix of an address."""
 
 IpListKind: TypeAlias = Literal["tor_exit", "abuse", "spam"]
-"""Kind of addresses on the list."""
 
 ForumSpamReport: TypeAlias = dict[str, Any]
 """Reports of spam on forums and wikis."""
@@ -5380,7 +5015,6 @@ PlayerStatus: TypeAlias = Literal["found", "not_found", "unknown"]
 """
 
 PlayerStat: TypeAlias = Union[str, float, bool]
-"""A number or a title of a player."""
 
 VehicleRegion: TypeAlias = Literal["Africa", "Asia", "Europe", "North America", "Oceania", "South America"]
 """Region of the world (ISO 3780)."""
