@@ -2,7 +2,7 @@ import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
 import { createAdmission } from '../core/admission/admission.ts'
 import { createDuties, type Duty } from '../core/work/duties.ts'
-import { createStarter } from '../core/investigations/starter.ts'
+import { createInvestigationStarter } from '../core/investigations/starter.ts'
 import { createBreachCatalogueFetch } from '../core/radar/fetch.ts'
 import { createRefresh } from '../core/radar/refresh.ts'
 import { createCreation, type Creation } from '../core/search/creation.ts'
@@ -54,7 +54,7 @@ export async function composeWorkers(config: Config, engine: Engine) {
 async function composeOrchestration(config: Config, engine: Engine) {
   const duties = createDuties({ ...engine, duties: listDuties(config, engine), queue: engine.dutyQueue })
   const creation = await composeCreation(config, engine)
-  const starter = createStarter({ ...engine, creation })
+  const starter = createInvestigationStarter({ ...engine, creation })
   const watcher = createWatcher({ ...engine, creation, publicUrl: config.publicUrl })
   const orchestrator = createOrchestrator({
     ...engine,

@@ -1,18 +1,17 @@
 import type { Database } from '../../db/database.ts'
 import type { Reason, StoredInvestigation } from '../../db/investigations.ts'
 import type { WaitingObservable } from '../../db/investigation-observables.ts'
-import { Failure } from '../../errors.ts'
+import type { Failure } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
-import { nextTurn } from '../../lib/pauses.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Keys, Principal } from '../access/keys.ts'
-import { isFull } from '../admission/slots.ts'
 import type { Catalogue } from '../search/catalogue.ts'
 import { showsSecrets, type Creation } from '../search/creation.ts'
 import type { Journal } from '../search/journal.ts'
 import { resolveSearch } from '../search/request.ts'
+import { createStarter, Superseded, type Step } from '../work/starter.ts'
 import { cancelSearches, investigationCancelled, stopInvestigation } from './cancellation.ts'
 import { startedEvent } from './events.ts'
 import { followSearch } from './follow/follower.ts'
@@ -55,8 +54,12 @@ const ofObservable: ReadonlySet<string> = new Set([
 /** Codes of refusals after which the account has to wait for a slot, or for a runner. */
 const ofMoment: ReadonlySet<string> = new Set(['MAX_CONCURRENCY_EXCEEDED', 'DISPATCH_UNAVAILABLE'])
 
-/** Thrown if the observable no longer waits: another process started it, or the investigation was stopped. */
-class Superseded extends Error {}
+/** The next observable of an account, and its investigation. */
+interface WaitingItem {
+  keyId: string
+  investigation: StoredInvestigation
+  observable: WaitingObservable
+}
 
 interface StarterParts {
   database: Database
@@ -70,97 +73,42 @@ interface StarterParts {
   log: Log
 }
 
-export type Starter = ReturnType<typeof createStarter>
-
-export function createStarter(
+export function createInvestigationStarter(
   { database, keys, catalogue, creation, journal, sealer, wire, clock, log }: StarterParts,
 ) {
-  let round: Promise<void> | undefined
-  let again = false
-  let stopped = false
   let stopListening = (): void => undefined
-
-  function wake(): void {
-    again = true
-    if (stopped) return
-    round ??= run().finally(() => { round = undefined })
-  }
-
-  async function run(): Promise<void> {
-    while (again && !stopped) {
-      again = false
-      try {
-        if (!await database.investigations.isAnyOpen()) continue
-        for (const id of await database.investigations.listStopped(investigationCancelled.code, batch)) {
-          await cancelSearches(database, journal, id)
-        }
-        if (await startEach()) again = true
-        if (await followSome()) again = true
-      } catch (err) {
-        report(err)
-      }
-    }
-  }
 
   const report = (err: unknown): void => log.error({ err }, 'the searches of investigations could not be started')
 
-  /**
-   * Starts one search for each account, so that accounts take turns. Returns `true` if more may be started. An account
-   * whose search fails to start does not delay the others.
-   */
-  async function startEach(): Promise<boolean> {
-    let more = false
-    for (const accountId of await database.investigations.listReadyAccounts(clock.now().toISOString())) {
-      await nextTurn() // SQLite works on the thread of the service
-      if (stopped) return false
-      try {
-        more = await startNext(accountId) || more
-      } catch (err) {
-        report(err)
+  const starter = createStarter<WaitingItem>({ database, keys, report }, {
+    async round({ startEach, forEach }) {
+      if (!await database.investigations.isAnyOpen()) return false
+      for (const id of await database.investigations.listStopped(investigationCancelled.code, batch)) {
+        await cancelSearches(database, journal, id)
       }
-    }
-    return more
-  }
+      const more = await startEach(await database.investigations.listReadyAccounts(clock.now().toISOString()))
+      const toFollow = await database.investigationObservables.listToFollow(followBatch)
+      const hasFollowed = await forEach(toFollow, ended => followSearch({ database, wire, clock }, ended))
+      return more.length > 0 || hasFollowed
+    },
 
-  /** Follows the findings of some searches. Returns `true` if more may wait. A search that fails is left for later. */
-  async function followSome(): Promise<boolean> {
-    let some = false
-    for (const ended of await database.investigationObservables.listToFollow(followBatch)) {
-      await nextTurn()
-      if (stopped) return false
-      try {
-        await followSearch({ database, wire, clock }, ended)
-        some = true
-      } catch (err) {
-        report(err)
-      }
-    }
-    return some
-  }
+    async next(accountId) {
+      const investigation = await database.investigations.nextReady(accountId, clock.now().toISOString())
+      const observable = investigation && await database.investigationObservables.nextWaiting(investigation.id)
+      return observable && { keyId: investigation.keyId, investigation, observable }
+    },
 
-  /** Starts the next search of an account. Returns `false` if the account has to wait. */
-  async function startNext(accountId: string): Promise<boolean> {
-    const investigation = await database.investigations.nextReady(accountId, clock.now().toISOString())
-    const observable = investigation && await database.investigationObservables.nextWaiting(investigation.id)
-    if (!observable) return false
-    const principal = await keys.find(investigation.keyId)
-    if (principal === undefined) return stop(investigation.id, keyRevoked)
-    const { id, budget } = investigation
-    if (budget !== null && await database.investigationObservables.countStarted(id) >= budget) {
+    async refuse({ investigation: { id, budget } }, principal) {
+      if (principal === undefined) return stop(id, keyRevoked)
+      if (budget === null || await database.investigationObservables.countStarted(id) < budget) return undefined
       return stop(id, budgetExhausted)
-    }
-    if (await isFull(database, principal)) return false
-    try {
-      await start(principal, investigation, observable)
-      return true
-    } catch (error) {
-      return afterRefusal(investigation, observable, error)
-    }
-  }
+    },
 
-  async function start(
-    principal: Principal, investigation: StoredInvestigation, observable: WaitingObservable,
-  ): Promise<void> {
+    start,
+    afterRefusal,
+  })
+
+  async function start(principal: Principal, { investigation, observable }: WaitingItem): Promise<void> {
     const request = searchRequestOf(investigation, observable, sealer)
     const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal) })
     await creation.startScheduled(principal, operation, resolved, {
@@ -176,29 +124,25 @@ export function createStarter(
     wire.publish(investigation.id)
   }
 
-  /** Does what follows from a refusal. Returns `false` if the account has to wait. */
   async function afterRefusal(
-    { id }: StoredInvestigation, observable: WaitingObservable, error: unknown,
-  ): Promise<boolean> {
-    if (error instanceof Superseded) return true
-    if (!(error instanceof Failure)) throw error
-    const { code, message, details, headers } = error
-    if (ofMoment.has(code)) return false
+    { investigation: { id }, observable }: WaitingItem, { code, message, details, headers }: Failure,
+  ): Promise<Step> {
+    if (ofMoment.has(code)) return 'full'
     if (ofObservable.has(code)) {
       const fault = Array.isArray(details) ? details[0] : undefined
       await skip(observable, { code, message: fault ? `${fault.path} ${fault.message}` : message })
-      return true
+      return 'settled'
     }
     const waitS = Number(headers['Retry-After'])
     if (code !== 'RATE_LIMIT_EXCEEDED' || waitS > maxPauseS) return stop(id, { code, message })
     await database.investigations.pause(id, new Date(clock.now().getTime() + waitS * 1_000).toISOString())
-    return true
+    return 'settled'
   }
 
-  async function stop(id: string, reason: Reason): Promise<true> {
+  async function stop(id: string, reason: Reason): Promise<Step> {
     await database.inTransaction(tx => stopInvestigation(tx, id, reason, clock.now()))
     wire.publish(id)
-    return true
+    return 'settled'
   }
 
   async function skip(observable: WaitingObservable, reason: Reason): Promise<void> {
@@ -212,17 +156,15 @@ export function createStarter(
   }
 
   return {
-    /** Looks for searches to start. Does not wait for the end of this work. */
-    wake,
+    wake: starter.wake,
 
     start(): void {
-      stopListening = wire.onRing('investigation', wake)
+      stopListening = wire.onRing('investigation', starter.wake)
     },
 
     async stop(): Promise<void> {
-      stopped = true
       stopListening()
-      await round
+      await starter.stop()
     },
   }
 }

@@ -1,20 +1,19 @@
 import type { Database, Repositories } from '../../db/database.ts'
 import type { StoredWatch, WatchChanges } from '../../db/watches.ts'
-import { Failure } from '../../errors.ts'
+import type { Failure } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
-import { nextTurn } from '../../lib/pauses.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { inSlices } from '../../lib/slices.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { WebhookJob } from '../../db/webhooks.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Keys, Principal } from '../access/keys.ts'
-import { isFull } from '../admission/slots.ts'
 import type { Catalogue } from '../search/catalogue.ts'
 import { showsSecrets, type Creation } from '../search/creation.ts'
 import { resolveSearch } from '../search/request.ts'
 import { queryOf } from '../search/state.ts'
+import { createStarter, Superseded, type Step } from '../work/starter.ts'
 import { readBaseline, writeBaseline } from './baseline.ts'
 import { compare, type WatchChange } from './compare.ts'
 import { answersOf } from './facts.ts'
@@ -55,12 +54,6 @@ const checkAgainMs = 5 * 60_000
 
 const keyRevoked = { code: 'KEY_REVOKED', message: 'The API key of this watch was revoked' }
 
-/** Thrown if the watch is no longer due: another process started its run, or the caller paused or deleted it. */
-class Superseded extends Error {}
-
-/** Result for a watch that is due. `full`: its account has to wait for a slot, or for a runner. */
-type Step = 'started' | 'settled' | 'full'
-
 interface WatcherParts {
   database: Database
   keys: Pick<Keys, 'find'>
@@ -78,67 +71,28 @@ export function createWatcher(parts: WatcherParts) {
   const { database, keys, catalogue, creation, sealer, wire, webhookQueue, clock, log } = parts
   const report = createReport(parts)
   const reportRadar = createRadarWatch({ database, clock, report, onReport: announce })
-  let round: Promise<void> | undefined
-  let stopped = false
+
+  const logError = (err: unknown): void => log.error({ err }, 'the watches could not be run')
+
+  const starter = createStarter<StoredWatch>({ database, keys, report: logError }, {
+    async round({ startEach, forEach }) {
+      await forEach(await database.watches.listEnded(maxCompared), compareRun)
+      let accounts = await database.watches.listDueAccounts(clock.now().toISOString())
+      while (accounts.length > 0) accounts = await startEach(accounts)
+      await reportRadar()
+      return false
+    },
+    next: accountId => database.watches.nextDue(accountId, clock.now().toISOString()),
+    refuse: async (watch, principal) => principal === undefined ? pause(watch, keyRevoked) : undefined,
+    start,
+    afterRefusal,
+    limits: { started: maxStarted, settled: maxSettled },
+  })
 
   /** Announces stored changes to the streams of a watch and to the deliverer of webhooks. Call it after the commit. */
   function announce(watchId: string): void {
     wire.publish(watchId)
     webhookQueue.notify()
-  }
-
-  function wake(): void {
-    if (!stopped) round ??= run().finally(() => { round = undefined })
-  }
-
-  async function run(): Promise<void> {
-    try {
-      for (const watch of await database.watches.listEnded(maxCompared)) {
-        await nextTurn() // SQLite works on the thread of the service
-        if (stopped) return
-        await compareRun(watch).catch(logError)
-      }
-      await startDue()
-      await reportRadar()
-    } catch (err) {
-      logError(err)
-    }
-  }
-
-  const logError = (err: unknown): void => log.error({ err }, 'the watches could not be run')
-
-  /** Starts one run for each account, until all accounts have to wait. One that fails does not delay the others. */
-  async function startDue(): Promise<void> {
-    const count = { started: 0, settled: 0, full: 0 }
-    let accounts = await database.watches.listDueAccounts(clock.now().toISOString())
-    while (accounts.length > 0) {
-      const more: string[] = []
-      for (const accountId of accounts) {
-        await nextTurn()
-        if (stopped || count.started === maxStarted || count.settled === maxSettled) return
-        const step = await startNext(accountId).catch(logError) ?? 'full'
-        count[step]++
-        if (step !== 'full') more.push(accountId)
-      }
-      accounts = more
-    }
-  }
-
-  /** Starts the next run of an account, or settles why it does not start. */
-  async function startNext(accountId: string): Promise<Step> {
-    const watch = await database.watches.nextDue(accountId, clock.now().toISOString())
-    if (!watch) return 'full'
-    const principal = await keys.find(watch.keyId)
-    if (principal === undefined) return pause(watch, keyRevoked)
-    if (await isFull(database, principal)) return 'full'
-    try {
-      await start(principal, watch)
-      return 'started'
-    } catch (error) {
-      if (error instanceof Superseded) return 'settled'
-      if (!(error instanceof Failure)) throw error
-      return afterRefusal(watch, error)
-    }
   }
 
   async function start(principal: Principal, watch: StoredWatch): Promise<void> {
@@ -233,11 +187,7 @@ export function createWatcher(parts: WatcherParts) {
      * Compares runs that have ended, starts those that are due, and reports new breaches of Radar. Does not wait for
      * the end of this work.
      */
-    wake,
-
-    async stop(): Promise<void> {
-      stopped = true
-      await round
-    },
+    wake: starter.wake,
+    stop: starter.stop,
   }
 }
