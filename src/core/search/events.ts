@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '../../../generated/api.ts'
-import type { EndedTask, SearchTask, TaskCount, TaskKind, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
+import type { EndedTask, SearchTask, TaskCount, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import { moduleId } from '../catalogue/modules.ts'
 import type { FoundObservables } from '../observables/found.ts'
@@ -122,21 +122,6 @@ export function outcomeEvents(
 }
 
 /**
- * Returns the events to send after all tasks of a kind have ended. Only leak tasks and account tasks have closing
- * events.
- */
-export function closingEvents(
-  searchId: string,
-  at: Date,
-  query: Query,
-  kind: TaskKind,
-  tasks: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>,
-): SearchEvent[] {
-  if (kind === 'leak') return [leaksFinishedEvent(searchId, at, tasks)]
-  return kind === 'account' ? [accountsEvent(searchId, at, query, 'finished')] : []
-}
-
-/**
  * Returns the event `leaks.finished` if the search requested leak sources but has no leak task. If the search has leak
  * tasks, this event is added when the last leak task ends.
  */
@@ -244,13 +229,20 @@ export function shardProgressEvent(
   })
 }
 
-function leaksFinishedEvent(
-  searchId: string, at: Date, sources: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>,
+/** Returns the event that reports which leak sources were asked. Sent after all of them have ended. */
+export function leaksFinishedEvent(
+  searchId: string, at: Date, sources: readonly LeakEnd[],
 ): EventOf<'leaks.finished'> {
   return { event: 'leaks.finished', data: { ...stamp(searchId, at), ...leakCodes(sources) } }
 }
 
-export function leakCodes(sources: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>): Schemas['LeakOutcome'] {
+/** A task of a leak source. `outcome` is `null` until it has ended. */
+interface LeakEnd {
+  slug: string
+  outcome: Pick<TaskOutcome, 'status'> | null
+}
+
+export function leakCodes(sources: readonly LeakEnd[]): Schemas['LeakOutcome'] {
   const codesOf = (...statuses: Array<Schemas['LeakStatus']>) =>
     sources.filter(({ outcome }) => outcome && statuses.includes(leakStatus(outcome.status))).map(({ slug }) => slug)
   return {

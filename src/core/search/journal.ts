@@ -8,14 +8,14 @@ import { jsonTextInSlices } from '../../lib/json-text.ts'
 import { nextTurn } from '../../lib/pauses.ts'
 import type { Wire } from '../../wire/wire.ts'
 import { endSearch } from './end-search.ts'
+import { hasShardEnded, reduceProgress } from './ends.ts'
 import { accountsEvent, leakPageReadyEvent, progressEvent, shardProgressEvent, type SearchEvent } from './events.ts'
 import { toRows, toRowsInSlices } from './event-rows.ts'
 import { createProgressPace } from './progress-pace.ts'
 import { unfinishedOutcome } from './source-outcome.ts'
-import { storeOutcomes, type TaskEnd } from './store-outcomes.ts'
+import { storeOutcomes, type StoredEnd } from './store-outcomes.ts'
 import { LeaseLost } from '../work/worker.ts'
 import {
-  addCounts,
   endingOf,
   isOpen,
   isTerminal,
@@ -78,8 +78,9 @@ interface JournalParts {
   onEnd?: (status: Ending['status']) => void
 }
 
-interface ShardTaskEnd extends TaskEnd {
+interface ShardTaskEnd extends StoredEnd {
   job: ShardJob
+  shard: ShardJob['data']
 }
 
 /** A shard that a runner has taken. */
@@ -170,13 +171,11 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
       const { stored, counts, events } = await storeOutcomes(tx, search, now, ends.filter(({ job }) => held.has(job)))
       if (stored.length === 0) return undefined
       const isDone = !counts.some(isOpen)
-      for (const job of new Set(stored.map(({ job }) => job))) {
-        const hasEnded = !isOpen(addCounts(counts.filter(({ shard }) => shard === job.data.number)))
-        const kinds = stored.flatMap(end => end.job === job ? [end.task.kind] : [])
-        if (isDue(job, kinds, hasEnded)) events.push(shardProgressEvent(search.id, now, job.data, counts))
-        if (hasEnded && !isDone) await tx.shards.end(job) // the end of the search removes all shards
-      }
+      events.push(...reduceProgress(search.id, now, stored, counts, isDue))
       if (isDone) return endSearch(tx, search, endingOf(counts), { now, publicUrl, counts, events })
+      for (const job of new Set(stored.map(({ job }) => job))) {
+        if (hasShardEnded(counts, job.data.number)) await tx.shards.end(job)
+      }
       await tx.events.append(search.id, await toRowsInSlices(events))
       return undefined
     })
@@ -203,13 +202,13 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
      * @param more.entry the answer to cache. Not cached if the search has ended or was deleted in the meantime.
      */
     async endTask(
-      job: ShardJob, task: Task, outcome: TaskOutcome, { entry, found }: Pick<TaskEnd, 'entry' | 'found'> = {},
+      job: ShardJob, task: Task, outcome: TaskOutcome, { entry, found }: Pick<StoredEnd, 'entry' | 'found'> = {},
     ): Promise<void> {
       const { searchId } = job.data
       const end: ShardTaskEnd = {
         job,
         task,
-        shard: job.data.number,
+        shard: job.data,
         outcome,
         attempt: job.attempt,
         entry,
@@ -264,9 +263,9 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
       write(searchId, async (tx, search) => {
         if (ending === noRunner && search.status !== 'pending') return undefined
         const now = clock.now()
-        const ends: TaskEnd[] = []
-        for (const { shard, ...task } of await tx.searchTasks.listUnfinished(searchId)) {
-          ends.push({ task, shard, outcome: await outcomeOfUnfinished(tx, searchId, task) })
+        const ends: StoredEnd[] = []
+        for (const { shard: number, ...task } of await tx.searchTasks.listUnfinished(searchId)) {
+          ends.push({ task, shard: { number }, outcome: await outcomeOfUnfinished(tx, searchId, task) })
         }
         const { counts, events } = await storeOutcomes(tx, search, now, ends)
         await alsoWrite?.(tx)

@@ -3,6 +3,8 @@ import type { TaskKind } from '../../db/search-tasks.ts'
 /** Minimum time between two messages of a shard of which only account checks have ended, in milliseconds. */
 const everyMs = 250
 
+export type ProgressPace = ReturnType<typeof createProgressPace>
+
 /**
  * Creates a function that returns `true` if the progress of a shard must be sent now: modules have ended, or the shard,
  * or its last message is old enough. A sweep of thousands of sites would otherwise send mostly progress. `shard` is the

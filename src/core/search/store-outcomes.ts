@@ -2,31 +2,19 @@ import type { ProviderAnswer } from '../../db/byok.ts'
 import type { Repositories } from '../../db/database.ts'
 import type { CacheEntry } from '../../db/module-cache.ts'
 import type { StoredSearch } from '../../db/searches.ts'
-import type { TaskCount, TaskOutcome } from '../../db/search-tasks.ts'
+import type { EndedTask, TaskCount, TaskOutcome } from '../../db/search-tasks.ts'
 import { jsonTextInSlices } from '../../lib/json-text.ts'
-import type { FoundObservables } from '../observables/found.ts'
 import { observableHash } from '../observables/merge.ts'
-import {
-  accountChecksFinishedEvent,
-  closingEvents,
-  observableEvents,
-  outcomeEvents,
-  type SearchEvent,
-} from './events.ts'
-import { addCounts, isOpen, queryOf } from './state.ts'
-import type { Task } from './task.ts'
+import { groupsEndedBy, readsTasks, reduceEnds, type EndedGroup, type TaskEnd } from './ends.ts'
+import type { SearchEvent } from './events.ts'
+import { queryOf } from './state.ts'
 
-/** The end of a task. */
-export interface TaskEnd {
-  task: Pick<Task, 'kind' | 'slug' | 'name'>
-  shard: number
-  outcome: TaskOutcome
+/** The end of a task, and what is stored with it. */
+export interface StoredEnd extends TaskEnd {
   /** Attempt at the task's shard in which the task ended. Default: none. */
   attempt?: number
   /** The answer to cache, if any. */
   entry?: CacheEntry | undefined
-  /** Observables of the results. Default: none. */
-  found?: FoundObservables
 }
 
 interface StoredOutcomes<End> {
@@ -34,12 +22,12 @@ interface StoredOutcomes<End> {
   stored: End[]
   /** Counts of all tasks of the search afterwards. */
   counts: TaskCount[]
-  /** Events of the stored ends. The caller appends them. */
+  /** Events of the stored ends, without progress. The caller appends them. */
   events: SearchEvent[]
 }
 
 /** Stores the outcomes and results of tasks of one search. */
-export async function storeOutcomes<End extends TaskEnd>(
+export async function storeOutcomes<End extends StoredEnd>(
   tx: Repositories, search: StoredSearch, now: Date, ends: readonly End[],
 ): Promise<StoredOutcomes<End>> {
   const rows = ends.map(({ task, outcome, attempt }) => ({ ...task, outcome, attempt }))
@@ -55,22 +43,14 @@ export async function storeOutcomes<End extends TaskEnd>(
   const hashOf = ({ key }: { key: string }): string => observableHash(search.id, key)
   const hashes = stored.flatMap(({ found }) => found?.observables.map(hashOf) ?? [])
   const added = await tx.searchObservables.insert(search.id, hashes)
-  const events = stored.flatMap(({ task, outcome, found }): SearchEvent[] => [
-    ...outcomeEvents(search.id, now, queryOf(search), task, outcome),
-    // deleted, because another of these tasks can have the same observable
-    ...found ? observableEvents(search.id, now, found, one => added.delete(hashOf(one))) : [],
-  ])
-  for (const shard of new Set(stored.flatMap(({ task, shard }) => task.kind === 'account' ? shard : []))) {
-    if (isOpen(addCounts(counts.filter(count => count.kind === 'account' && count.shard === shard)))) continue
-    const checks = await tx.searchTasks.listEnded(search.id, { kind: 'account', shard })
-    events.push(accountChecksFinishedEvent(search.id, now, shard, checks))
-  }
-  for (const kind of new Set(stored.map(({ task }) => task.kind))) {
-    const { ended, total } = addCounts(counts.filter(count => count.kind === kind))
-    if (ended < total || (kind !== 'leak' && kind !== 'account')) continue // other kinds have no closing event
-    const tasks = kind === 'leak' ? await tx.searchTasks.list(search.id, kind) : [] // only leak sources are named
-    events.push(...closingEvents(search.id, now, queryOf(search), kind, tasks))
-  }
+  const groups = groupsEndedBy(stored, counts)
+  const tasks = new Map<EndedGroup, EndedTask[]>()
+  for (const group of groups.filter(readsTasks)) tasks.set(group, await tx.searchTasks.listEnded(search.id, group))
+  const events = reduceEnds({ id: search.id, query: queryOf(search) }, now, stored, {
+    groups,
+    isNew: observable => added.delete(hashOf(observable)), // because another of these tasks can have the same one
+    tasksOf: group => tasks.get(group)!,
+  })
   return { stored, counts, events }
 }
 
