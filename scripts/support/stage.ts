@@ -2,7 +2,6 @@ import type { Knex } from 'knex'
 import { openStore } from '../../src/compose/store.ts'
 import { readConfig } from '../../src/config/read.ts'
 import { connect } from '../../src/db/driver/connection.ts'
-import { codeberg } from '../../src/upstreams/codeberg.ts'
 import { upstreams } from '../../src/upstreams/index.ts'
 import { outcomeOf, type Outcome } from '../../src/upstreams/outcomes.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
@@ -42,7 +41,7 @@ export async function createStage({ host, slowMs, outcomes = outcomeOf, website 
     },
     found(name, request) {
       const answer = found(valueOf(name), request)
-      const named = origin === codeberg.origin ? website?.(valueOf(name)) : undefined
+      const named = origin === 'https://codeberg.org' ? website?.(valueOf(name)) : undefined
       return named === undefined ? answer : { ...answer, body: { ...answer.body as object, website: named } }
     },
     notFound: (name, request) => notFound(valueOf(name), request),

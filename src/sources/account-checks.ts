@@ -4,24 +4,17 @@ import type { AccountCheck } from './registered/account-check.ts'
 import { profileCheck } from './registered/profile-check.ts'
 import { bluesky } from './registered/sites/bluesky.ts'
 import { chessCom } from './registered/sites/chess-com.ts'
-import { codeberg, gitea } from './registered/sites/codeberg.ts'
 import { codeforces } from './registered/sites/codeforces.ts'
 import { codewars } from './registered/sites/codewars.ts'
 import { cratesIo } from './registered/sites/crates-io.ts'
-import { devTo } from './registered/sites/dev-to.ts'
 import { discogs } from './registered/sites/discogs.ts'
-import { dockerHub } from './registered/sites/docker-hub.ts'
-import { github } from './registered/sites/github.ts'
-import { gitlab } from './registered/sites/gitlab.ts'
 import { gravatar } from './registered/sites/gravatar.ts'
 import { hackerNews } from './registered/sites/hacker-news.ts'
 import { hexPm } from './registered/sites/hex-pm.ts'
 import { huggingFace } from './registered/sites/hugging-face.ts'
 import { keybase } from './registered/sites/keybase.ts'
 import { libravatar } from './registered/sites/libravatar.ts'
-import { lichess } from './registered/sites/lichess.ts'
 import { mailvelope } from './registered/sites/mailvelope.ts'
-import { mastodonSocial } from './registered/sites/mastodon-social.ts'
 import { modrinth } from './registered/sites/modrinth.ts'
 import { mozillaAccounts } from './registered/sites/mozilla-accounts.ts'
 import { openpgpKeys } from './registered/sites/openpgp-keys.ts'
@@ -44,23 +37,15 @@ export const accountChecks: readonly AccountCheck[] = [
   hexPm, // supports Pseudonym too
   mozillaAccounts,
   // Pseudonym
-  github,
-  gitlab,
-  codeberg,
-  gitea,
   bluesky,
-  mastodonSocial,
   hackerNews,
   keybase,
-  dockerHub,
-  devTo,
   huggingFace,
   wikipedia,
   rubygems,
   cratesIo,
   codeforces,
   codewars,
-  lichess,
   chessCom,
   scratch,
   roblox,

@@ -14,18 +14,13 @@ import { lookUps } from './look-ups/rows/index.ts'
 import { blockscout } from './modules/blockscout.ts'
 import { bluesky } from './modules/bluesky.ts'
 import { certSpotter } from './modules/cert-spotter.ts'
-import { codeberg } from './modules/codeberg.ts'
 import { crtSh } from './modules/crt-sh.ts'
 import { daneKeys } from './modules/dane-keys.ts'
-import { devTo } from './modules/dev-to.ts'
 import { dns } from './modules/dns.ts'
-import { dockerHub } from './modules/docker-hub.ts'
 import { domainParts } from './modules/domain-parts.ts'
 import { emailAddress } from './modules/email-address.ts'
 import { emailDomain } from './modules/email-domain.ts'
 import { esplora } from './modules/esplora.ts'
-import { github } from './modules/github.ts'
-import { gitlab } from './modules/gitlab.ts'
 import { gravatar } from './modules/gravatar.ts'
 import { hackerNews } from './modules/hacker-news.ts'
 import { internetdb } from './modules/internetdb.ts'
@@ -50,16 +45,11 @@ import { ripestatCalls } from './ripestat/calls.ts'
 /** All modules. To add one, write its file and a line here. */
 export const modules: readonly Module[] = [
   // Pseudonym
-  github,
-  gitlab,
-  codeberg,
+  ...profileSites.map(profileLookUp).map(lookUpModule),
   bluesky,
   hackerNews,
   keybase,
-  dockerHub,
-  devTo,
   ...platforms,
-  ...profileSites.map(profileLookUp).map(lookUpModule),
   pseudonymVariants,
   // Email Address
   emailAddress,

@@ -1,7 +1,6 @@
 import type { PlayerModule } from './gaming/player-module.ts'
 import { playerSite } from './gaming/player-site.ts'
 import { chessCom } from './modules/chess-com.ts'
-import { lichess } from './modules/lichess.ts'
 import { minecraft } from './modules/minecraft.ts'
 import { modrinth } from './modules/modrinth.ts'
 import { onlineGo } from './modules/online-go.ts'
@@ -14,6 +13,6 @@ import { playerSites } from './profiles/sites/index.ts'
 
 /** Gaming platforms whose players can be looked up by name. Searches run them as modules too. */
 export const platforms: readonly PlayerModule[] = [
-  steam, minecraft, roblox, lichess, chessCom, speedrun, runescape, tetrio, onlineGo, modrinth,
+  steam, minecraft, roblox, chessCom, speedrun, runescape, tetrio, onlineGo, modrinth,
   ...playerSites.map(playerSite),
 ]

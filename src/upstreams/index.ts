@@ -3,7 +3,6 @@ import { blockscout } from './blockscout.ts'
 import { bluesky } from './bluesky.ts'
 import { certSpotter } from './cert-spotter.ts'
 import { chessCom } from './chess-com.ts'
-import { codeberg } from './codeberg.ts'
 import { codeforces } from './codeforces.ts'
 import { codewars } from './codewars.ts'
 import { commonCrawl } from './common-crawl.ts'
@@ -11,15 +10,10 @@ import { cratesIo } from './crates-io.ts'
 import { crtName } from './crt-name.ts'
 import { crtSh } from './crt-sh.ts'
 import { dehashed } from './dehashed.ts'
-import { devTo } from './dev-to.ts'
 import { discogs } from './discogs.ts'
 import { dnsFilterUpstreams } from './dns-filters.ts'
-import { dockerHub } from './docker-hub.ts'
 import { duckduckgoIcons } from './duckduckgo-icons.ts'
 import { esplora } from './esplora.ts'
-import { gitea } from './gitea.ts'
-import { github } from './github.ts'
-import { gitlab } from './gitlab.ts'
 import { googleDns } from './google-dns.ts'
 import { googleIcons, googleIconStore } from './google-icons.ts'
 import { gravatar } from './gravatar.ts'
@@ -34,12 +28,10 @@ import { keyServerUpstreams } from './key-servers.ts'
 import { keybase } from './keybase.ts'
 import { leakCheck } from './leakcheck.ts'
 import { libravatar } from './libravatar.ts'
-import { lichess } from './lichess.ts'
 import { listUpstreams } from './lists.ts'
 import { logoSiteUpstreams } from './logo-sites.ts'
 import { withLookUps } from './look-ups.ts'
 import { mailvelope } from './mailvelope.ts'
-import { mastodonSocial } from './mastodon-social.ts'
 import { modrinth } from './modrinth.ts'
 import { mojang } from './mojang.ts'
 import { mozillaAccounts } from './mozilla-accounts.ts'
@@ -77,7 +69,6 @@ export const upstreams: readonly Upstream[] = withLookUps([
   bluesky,
   certSpotter,
   chessCom,
-  codeberg,
   codeforces,
   codewars,
   commonCrawl,
@@ -85,15 +76,10 @@ export const upstreams: readonly Upstream[] = withLookUps([
   crtName,
   crtSh,
   dehashed,
-  devTo,
   discogs,
   ...dnsFilterUpstreams,
-  dockerHub,
   duckduckgoIcons,
   esplora,
-  gitea,
-  github,
-  gitlab,
   googleDns,
   googleIcons,
   googleIconStore,
@@ -110,11 +96,9 @@ export const upstreams: readonly Upstream[] = withLookUps([
   ...keyUpstreams,
   leakCheck,
   libravatar,
-  lichess,
   ...listUpstreams,
   ...logoSiteUpstreams,
   mailvelope,
-  mastodonSocial,
   modrinth,
   mojang,
   mozillaAccounts,

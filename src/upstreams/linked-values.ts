@@ -8,3 +8,9 @@ export const linkedValues = {
   domain: 'tw-follow.example',
   secondPseudonym: 'tw_follow',
 } as const
+
+/** Members of the simulated answers about `pseudonym` that lead on, by the slug of the row. */
+export const linkedMembers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'github': { blog: `https://keybase.io/${linkedValues.secondPseudonym}` },
+  'docker-hub': { gravatar_email: linkedValues.email },
+}

@@ -1,6 +1,7 @@
 import type { LookUp } from '../sources/look-ups/look-up.ts'
 import { lookUps } from '../sources/look-ups/rows/index.ts'
 import { profileLookUps } from '../sources/profiles/sites/index.ts'
+import { linkedMembers, linkedValues } from './linked-values.ts'
 import type { Upstream, UpstreamRequest } from './upstream.ts'
 
 /** Text that stands for the value in a template. It has no character that a URL or JSON would escape. */
@@ -35,7 +36,10 @@ function upstream(origin: string, rows: readonly LookUp[], other = unknown): Ups
     subject: request => match(request)?.read(request) ?? other.subject(request),
     found: (subject, request) => {
       const row = match(request)?.row
-      return row ? { body: answerOf(row, row.examples.answer, subject) } : other.found(subject, request)
+      if (!row) return other.found(subject, request)
+      const links = subject === linkedValues.pseudonym ? linkedMembers[row.slug] : undefined
+      const answer = answerOf(row, row.examples.answer, subject)
+      return { body: links ? { ...answer, ...links } : answer }
     },
     notFound: (subject, request) => {
       const row = match(request)?.row

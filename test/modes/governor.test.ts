@@ -3,7 +3,6 @@ import { mostWithin, startLimitedSource } from '../../scripts/support/limited-so
 import { startProcess, startReady } from '../../scripts/support/process.ts'
 import { until } from '../../scripts/support/until.ts'
 import { createStage } from '../../scripts/support/stage.ts'
-import { github } from '../../src/sources/modules/github.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
 
 const runner = { ROLE: 'runner', RUNNER_CAPACITY: '10' }
@@ -42,7 +41,7 @@ describe('Three runners on one database', function () {
 
     const body = (index: number) => ({
       query: { type: 'Pseudonym' as const, value: `person${index}` },
-      modules: { mode: 'selected' as const, ids: [moduleId(github.slug)] },
+      modules: { mode: 'selected' as const, ids: [moduleId('github')] },
       features: { registered_accounts: 'exclude' as const, breached_accounts: false },
     })
     // A loaded machine answers 503 if the heartbeats of the runners are late.
@@ -54,7 +53,7 @@ describe('Three runners on one database', function () {
     const { arrivals, refusedAt } = await source.arrivals()
     const refusals = await stage.db('search_tasks').where({ error_message: 'the source answered 429' })
       .pluck('error_code')
-    expect(await stage.db('search_tasks').where({ slug: github.slug })).to.have.length(90)
+    expect(await stage.db('search_tasks').where({ slug: 'github' })).to.have.length(90)
     expect(mostWithin(5_000, arrivals)).to.be.at.most(50)
     expect(arrivals.filter(at => at > refusedAt + knownAfterMs && at < refusedAt + retryAfterMs)).to.deep.equal([])
     expect(arrivals.filter(at => at >= refusedAt + retryAfterMs)).to.have.length.greaterThan(10)

@@ -65,10 +65,10 @@ describe('npm run new', () => {
     it('refuses a slug that is taken, and writes nothing', () => {
       const before = read('src/upstreams/index.ts')
 
-      const { status, stderr } = run('scripts/new.ts', 'source', 'github')
+      const { status, stderr } = run('scripts/new.ts', 'source', 'keybase')
 
       expect(status).to.equal(2)
-      expect(stderr).to.include('src/sources/modules/github.ts exists already.')
+      expect(stderr).to.include('src/sources/modules/keybase.ts exists already.')
       expect(read('src/upstreams/index.ts')).to.equal(before)
     })
 

@@ -8,8 +8,8 @@ import { card } from '../../src/sources/kit/card.ts'
 import { SourceFailure } from '../../src/sources/failures.ts'
 import { dehashed } from '../../src/sources/leaks/dehashed.ts'
 import { crtSh } from '../../src/sources/modules/crt-sh.ts'
-import { github } from '../../src/sources/modules/github.ts'
 import { hackerNews } from '../../src/sources/modules/hacker-news.ts'
+import { modules } from '../../src/sources/modules.ts'
 import type { Module, QueryType } from '../../src/sources/kit/source.ts'
 import { ripestatModule } from '../../src/sources/ripestat/call-module.ts'
 import { ripestatCalls } from '../../src/sources/ripestat/calls.ts'
@@ -20,6 +20,7 @@ import { nameSources } from '../../src/sources/subdomains/index.ts'
 import { all, answering, contextOf } from '../support/remote-source.ts'
 import type { Simulated } from '../support/simulated.ts'
 
+const github = modules.find(({ slug }) => slug === 'github')!
 const email = { type: 'Email Address', value: 'sam@example.com' } as const
 const domain = { type: 'Domain Name', value: 'example.com' } as const
 const profile = { login: 'sam', id: 1, html_url: 'https://github.com/sam', created_at: '2020-01-02T03:04:05Z' }

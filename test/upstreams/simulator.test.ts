@@ -11,7 +11,7 @@ import { failsPartially, magicSpellings, magicValues, outcomeOf, outcomes } from
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
 import { magicVins } from '../../src/upstreams/vpic.ts'
 import { simulate } from '../support/simulated.ts'
-import { github } from '../../src/sources/modules/github.ts'
+import { modules } from '../../src/sources/modules.ts'
 import type { UpstreamServer } from '../../src/upstreams/server.ts'
 import type { Upstream } from '../../src/upstreams/upstream.ts'
 import { until } from '../../scripts/support/until.ts'
@@ -54,6 +54,7 @@ describe('simulator', () => {
 
   it('makes a source fail with a message if the simulator does not know its host', async () => {
     await using world = await simulate({ upstreams: [echo] })
+    const github = modules.find(({ slug }) => slug === 'github')!
 
     const failure = await Array.fromAsync(github.run({ type: 'Pseudonym', value: 'tw-success' }, world.context()))
       .catch((thrown: unknown) => thrown)

@@ -2,7 +2,7 @@ import { valueAt } from '../../lib/json-path.ts'
 import { playerModule, type Player, type PlayerModule } from './player-module.ts'
 import { FormattedValue } from '../kit/card.ts'
 import { displayed } from '../look-ups/formats.ts'
-import { lookUpParts, pageOf, recordsOf } from '../look-ups/look-up-module.ts'
+import { lookUpParts, namesIn, pageOf, recordsOf } from '../look-ups/look-up-module.ts'
 import { profileLookUp } from '../profiles/profile-look-up.ts'
 import type { ProfileSite } from '../profiles/profile-site.ts'
 
@@ -19,6 +19,7 @@ export function playerSite(site: ProfileSite): PlayerModule {
 const playerFields: Readonly<Record<string, keyof Player>> = {
   'Identifier': 'id',
   'Name': 'name',
+  'Profile': 'url',
   'Avatar': 'avatar_url',
   'State': 'state',
   'Bio': 'bio',
@@ -30,7 +31,7 @@ const playerFields: Readonly<Record<string, keyof Player>> = {
 
 function playerOf(site: ProfileSite, account: unknown, value: string): Player {
   const player: Player = {
-    login: valueAt(account, site.login ?? '') as string,
+    login: namesIn(site.login ?? [], account)[0] as string,
     url: pageOf(profileLookUp(site), account, value) ?? null,
   }
   const stats: NonNullable<Player['stats']> = {}
@@ -39,8 +40,12 @@ function playerOf(site: ProfileSite, account: unknown, value: string): Player {
     const fact = shown instanceof FormattedValue ? shown.value : shown
     if (typeof fact !== 'string' && typeof fact !== 'number' && typeof fact !== 'boolean') continue
     const property = playerFields[label]
-    if (property) Object.assign(player, { [property]: property === 'id' ? fact : String(fact) })
+    if (property === 'state') player.state = firstWord(String(fact))
+    else if (property) Object.assign(player, { [property]: property === 'id' ? fact : String(fact) })
     else stats[label.toLowerCase().replaceAll(' ', '_')] = fact
   }
   return { ...player, stats }
 }
+
+/** Returns the first word in lower case: a card shows `Closed`, the tool returns `closed`. */
+const firstWord = (text: string): string => text.toLowerCase().replace(/ .*/s, '')

@@ -33,7 +33,7 @@ export function isoTime(value: unknown): string | undefined {
 const zoned = (text: string): string =>
   /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text) ? `${text.replace(' ', 'T')}Z` : text
 
-type Row = readonly [label: string, value: unknown, field?: string]
+type Row = readonly [label: string, value: unknown, field?: string | undefined]
 
 /** Maximum number of rows of a card. Documented responses have far fewer. */
 const maxRows = 1_000

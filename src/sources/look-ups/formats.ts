@@ -1,12 +1,13 @@
 import { htmlText } from '../../lib/html-text.ts'
 import { date, link } from '../kit/card.ts'
 import { amount } from '../shared/coin-amount.ts'
-import type { LookUp, LookUpFormat } from './look-up.ts'
+import type { LookUp, LookUpFormat, NamedFormat } from './look-up.ts'
 
 type Coin = NonNullable<LookUp['coin']>
 
-const formats: Readonly<Record<LookUpFormat, (value: unknown, coin: Coin) => unknown>> = {
+const formats: Readonly<Record<NamedFormat, (value: unknown, coin: Coin) => unknown>> = {
   link,
+  page: link,
   coins: (value, { symbol, decimals }) => {
     const units = wholeNumber(value)
     return units === undefined ? undefined : `${amount(units, decimals)} ${symbol}`.trim()
@@ -24,6 +25,7 @@ const formats: Readonly<Record<LookUpFormat, (value: unknown, coin: Coin) => unk
 function timeOf(value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (/^\d{9,13}(\.\d+)?$/.test(value)) return Number(value)
+  if (/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/.test(value)) return `${value} UTC` // not in the time zone of this process
   const [, ...parts] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(value) ?? []
   return parts.length === 0 ? value : `${parts.slice(0, 3).join('-')}T${parts.slice(3).join(':')}Z`
 }
@@ -32,6 +34,7 @@ const noCoin: Coin = { symbol: '', decimals: 0 }
 
 /** Converts a value of an answer for display. */
 export function displayed(value: unknown, format: LookUpFormat | undefined, coin = noCoin): unknown {
+  if (typeof format === 'object') return format[String(value)]
   if (format !== undefined) return formats[format](value, coin)
   return Array.isArray(value) ? value.filter(one => typeof one !== 'object').join(', ') : value
 }

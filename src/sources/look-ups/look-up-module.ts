@@ -9,7 +9,7 @@ import { httpModule, type HttpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
 import type { Response } from '../egress/client.ts'
-import type { Card, Module, Query } from '../kit/source.ts'
+import type { Card, Context, Module, Query } from '../kit/source.ts'
 import { displayed, isZero } from './formats.ts'
 import type { LookUp, Missing } from './look-up.ts'
 
@@ -37,9 +37,9 @@ export function lookUpParts(row: LookUp) {
     ...deadlineMs === undefined ? {} : { deadlineMs },
     ...accepts === undefined ? {} : { accepts },
     skipReason: (query: Query) => notPublic(query) ?? otherChain(row, query),
-    request: (value: string) => ({
+    request: (value: string, { key }: Pick<Context, 'key'>) => ({
       url: filled(row.url, value, encodeURIComponent),
-      headers: { ...body && { 'content-type': 'application/json' }, ...headers },
+      headers: { ...body && { 'content-type': 'application/json' }, ...withKey(headers, key) },
       ...body && { method: 'POST' as const, body: filled(JSON.stringify(body), value, inJson) },
     }),
     response: {},
@@ -48,9 +48,14 @@ export function lookUpParts(row: LookUp) {
     readable: statusesOf(conditionsOf(row).filter(({ path }) => path !== undefined)),
     cards: (answer: unknown, { value }: Query) =>
       recordsOf(row, answer, value).map(record => cardOf(row, record, value)),
-    examples: { found: [row.examples.found], notFound: [row.examples.notFound] },
+    examples: { found: [row.examples.found].flat(), notFound: [row.examples.notFound] },
   } satisfies HttpModule
 }
+
+/** Fills the source key into headers. Without a key, the headers that need one are left out. */
+const withKey = (headers: LookUp['headers'] = {}, key: string | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, text]) =>
+    text.includes('{key}') && !key ? [] : [[name, text.replace('{key}', () => key!)]]))
 
 /** Returns the origin of the facts of a row, and what it takes as the proof that there are no results. */
 function factsOf(row: LookUp): SourceFacts {
@@ -150,9 +155,13 @@ export function fits({ path, says }: Missing, answer: unknown, value: string): b
 
 function isNamed({ equals, type }: LookUp, record: unknown, value: string): boolean {
   if (equals === undefined) return true
-  const names = [valueAt(record, equals)].flat().map(name => String(name).toLowerCase())
+  const names = namesIn(equals, record).map(name => String(name).toLowerCase())
   return names.some(name => [name, type === 'IP Address' ? withoutPort(name) : name].includes(value.toLowerCase()))
 }
+
+/** Returns the names of a record, as it spells them. */
+export const namesIn = (equals: NonNullable<LookUp['equals']>, record: unknown): unknown[] =>
+  [equals].flat().flatMap(path => valueAt(record, path) ?? [])
 
 const withoutPort = (name: string): string => name.replace(/^(?:\[(.+)\]|([^:]+)):\d+$/, '$1$2')
 
@@ -168,16 +177,26 @@ function isActive({ has, activity }: LookUp, record: unknown): boolean {
 }
 
 function cardOf(row: LookUp, record: unknown, value: string): Card {
+  const page = link(pageOf(row, record, value))
   return card([
-    ...row.fields.map(([label, path, format]) =>
-      [label, displayed(valueAt(record, path), format, row.coin), path.split('.')[0]!] as const),
-    [row.category === 'profile' ? 'Profile' : 'Page', link(pageOf(row, record, value))],
+    ...row.fields.map(([label, path, format]) => [
+      label,
+      format === 'page' ? page : displayed(valueAt(record, path), format, row.coin),
+      path.split('.')[0] || undefined,
+    ] as const),
+    ...pageField(row) ? [] : [[row.category === 'profile' ? 'Profile' : 'Page', page] as const],
   ], isObject(record) ? record : { value: record })
 }
 
-/** Returns the page about a record, with the name as the record spells it. */
-export function pageOf({ page, equals }: LookUp, record: unknown, value: string): string | undefined {
-  const name = equals === undefined ? value : valueAt(record, equals)
+const pageField = ({ fields }: LookUp) => fields.find(([, , format]) => format === 'page')
+
+/** Returns the page that a record names, or else that of the row, with the name as the record spells it. */
+export function pageOf(row: LookUp, record: unknown, value: string): string | undefined {
+  const { page, equals } = row
+  const field = pageField(row)
+  const named = field && valueAt(record, field[1])
+  if (typeof named === 'string' && named !== '') return named
+  const name = equals === undefined ? value : namesIn(equals, record)[0]
   const isSame = typeof name === 'string' && name.toLowerCase() === value.toLowerCase()
   return page && filled(page, isSame ? name : value, encodeURIComponent)
 }

@@ -17,8 +17,11 @@ import type { Meanings } from '../kit/meaning.ts'
  * | `hex` | number in hexadecimal with `0x` |
  * | `html` | HTML, displayed as text |
  * | `link` | web address |
+ * | `page` | web address of the page about the value, in place of `page` of the row, which stands in if it is missing |
+ * | texts by value, such as `{ true: 'Closed' }` | text, number or boolean; a card leaves out every other value |
  */
-export type LookUpFormat = 'coins' | 'count' | 'date' | 'decimal' | 'flag' | 'hex' | 'html' | 'link'
+export type LookUpFormat = NamedFormat | Readonly<Record<string, string>>
+export type NamedFormat = 'coins' | 'count' | 'date' | 'decimal' | 'flag' | 'hex' | 'html' | 'link' | 'page'
 
 export type LookUpField = readonly [label: string, path: string, format?: LookUpFormat]
 
@@ -27,14 +30,19 @@ export interface Missing {
   status?: number | readonly number[]
   path?: string
   says?: RegExp | 'empty' | null
+  /**
+   * `false` if no page about something else has this answer. An account check then needs no control question. Default:
+   * `true`.
+   */
+  isWeak?: false
 }
 
 /**
  * A source that answers one question about one value in JSON. A row of this type is a module; its simulated answers
  * come from its examples.
  *
- * In a URL, a body and a header, `{value}` stands for the searched value, percent-encoded in a URL. `{lower}` is the
- * value in lower case, `{label}` the part before the first dot, `{domain}` the part of an e-mail address after the `@`,
+ * In a URL and a body, `{value}` stands for the searched value, percent-encoded in a URL. `{lower}` is the value in
+ * lower case, `{label}` the part before the first dot, `{domain}` the part of an e-mail address after the `@`,
  * `{md5}` the MD5 of the value in lower case. A path names a member of a JSON value, as in `lib/json-path.ts`; a step
  * `{value}` is the searched value.
  */
@@ -57,6 +65,7 @@ export interface LookUp {
   /** Pattern of the values that the source accepts, and a sentence that explains it. */
   accepts?: { pattern: RegExp, rule: string }
   url: string
+  /** `{key}` stands for the source key. A header with it is sent only if the operator configured one. */
   headers?: Readonly<Record<string, string>>
   /**
    * Body of a POST request, as JSON. Missing for a GET request. A list is a batch of JSON-RPC calls; its answer is read
@@ -75,9 +84,9 @@ export interface LookUp {
   has: string | readonly string[]
   /**
    * Path in the record of a text or a list of texts. One of them must equal the searched value, in any case; a port
-   * after it does not count. Other records of a list are left out.
+   * after it does not count. Other records of a list are left out. Several paths: a record has one of them.
    */
-  equals?: string
+  equals?: string | readonly string[]
   /** Paths in the record of amounts and counts. If all of them are zero, there are no results. */
   activity?: readonly string[]
   /**
@@ -91,7 +100,7 @@ export interface LookUp {
   complete?: { path: string, says: RegExp }
   /** Coin of the amounts. */
   coin?: { symbol: string, decimals: number }
-  /** Page about the value, for readers. */
+  /** Page about the value, for readers. A card links to it at its end, or in the line of the format `page`. */
   page?: string
   fields: readonly LookUpField[]
   /** As in `Module`. */
@@ -103,8 +112,8 @@ export interface LookUp {
   /** Deadline of one run, in milliseconds. Default: 10,000. */
   deadlineMs?: number
   examples: {
-    /** A value about which the source knows something, and its answer; `{value}` in it stands for the value. */
-    found: string
+    /** Values about which the source knows something, and its answer; `{value}` in it stands for the value. */
+    found: string | readonly string[]
     answer: unknown
     /** A value about which it knows nothing, and its answer. */
     notFound: string

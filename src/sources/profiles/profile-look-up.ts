@@ -6,7 +6,8 @@ import type { ProfileSite } from './profile-site.ts'
 export function profileLookUp(
   { names, account, list, login, has = login ?? [], fields, examples, proves: _, ...site }: ProfileSite,
 ): LookUp {
-  const found = login === undefined ? examples.account : withValueAt(examples.account, login, '{value}')
+  const logins = [login ?? []].flat()
+  const found = logins[0] === undefined ? examples.account : withValueAt(examples.account, logins[0], '{value}')
   return {
     description: `Public profile of the account with this name on ${site.name}`,
     ...site,
@@ -16,7 +17,8 @@ export function profileLookUp(
     record: account,
     ...list && { list },
     has,
-    ...login === undefined ? { fields } : { equals: login, fields: [['Login', login], ...fields] },
+    ...login !== undefined && { equals: login },
+    fields: [...logins.map(path => ['Login', path] as const), ...fields],
     examples: { ...examples, answer: withValueAt({}, account, list ? [found] : found) },
   }
 }

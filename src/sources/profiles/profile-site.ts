@@ -10,14 +10,20 @@ type Shared = 'slug' | 'name' | 'homepage' | 'source' | 'seen' | 'url' | 'header
 export interface ProfileSite extends Pick<LookUp, Shared> {
   /** Default: "Public profile of the account with this name on …". */
   description?: string
-  /** Pattern of the names that the site allows, and a sentence that explains it. */
-  names: { pattern: RegExp, rule: string }
+  /**
+   * Pattern of the names that the site allows, and a sentence that explains it. `isClaim: false` if no account ever had
+   * another name: an account check then answers `not_registered` about other names. Default: `unknown`.
+   */
+  names: { pattern: RegExp, rule: string, isClaim?: false }
   /** Path of the account in the answer. */
   account: string
   /** `true` if `account` is the path of a list, which is searched for the account. */
   list?: true
-  /** Path of the name in the account. It must equal the searched name, in any case. Missing if the site omits it. */
-  login?: string
+  /**
+   * Path of the name in the account, or several of which an account has one. It must equal the searched name, in any
+   * case. Missing if the site omits it.
+   */
+  login?: LookUp['equals']
   /** Member of every account, as in `LookUp`. Default: `login`. */
   has?: LookUp['has']
   /**
@@ -27,8 +33,8 @@ export interface ProfileSite extends Pick<LookUp, Shared> {
    */
   proves?: 'registered' | 'nothing'
   examples: {
-    /** A name that has an account, and the account in the site's answer. */
-    found: string
+    /** Names that have an account, and the account in the site's answer. */
+    found: string | readonly string[]
     account: object
     /** A name that has none, and the body of the site's answer. */
     notFound: string

@@ -14,7 +14,7 @@ const hidden = { code: 'NO_PUBLIC_PROFILE', message: 'there is no public profile
  * | verdict | proof |
  * |---|---|
  * | `registered` | the account in the answer, with the searched name unless the site omits names |
- * | `not_registered` | the answer that the row documents for a missing account, or an empty list; always weak |
+ * | `not_registered` | the answer that the row documents for a missing account, or an empty list; weak by default |
  * | `unknown` | any other answer, and a name outside the row's rule; a missing account if the site hides some |
  */
 export function profileCheck(site: ProfileSite): AccountCheck {
@@ -36,12 +36,12 @@ export function profileCheck(site: ProfileSite): AccountCheck {
     row: { url, ...page !== undefined && { page } },
     types: ['Pseudonym'],
     request,
-    accepts: { ...names, isClaim: true }, // older accounts may have other names
+    accepts: { isClaim: true, ...names }, // older accounts may have other names
     registered: [{ status: 200, schema: {}, holds: (body, value) => recordsOf(row, body, value).length > 0 }],
     notRegistered: hides ? missing.map(proof => ({ ...proof, isControlOnly: true })) : missing,
     ...hides && { errors: missing.map(proof => ({ ...proof, ...hidden })) },
     ...page !== undefined && { url: (value: string) => pageOf(row, undefined, value) ?? null },
-    examples: { registered: [examples.found], notRegistered: hides ? [] : [examples.notFound] },
+    examples: { registered: [examples.found].flat(), notRegistered: hides ? [] : [examples.notFound] },
     notifies: false,
   }
 }
@@ -50,5 +50,5 @@ export function profileCheck(site: ProfileSite): AccountCheck {
 const missingProof = (condition: Missing): Proof => ({
   status: [condition.status ?? 200].flat().filter(canProve),
   ...condition.path !== undefined && { schema: {}, holds: (body, value) => fits(condition, body, value) },
-  isWeak: true,
+  isWeak: condition.isWeak ?? true,
 })

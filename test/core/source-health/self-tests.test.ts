@@ -246,7 +246,7 @@ describe('self-tests', () => {
     const rows = accountChecks.filter(({ row }) => row !== undefined).map(({ slug }) => slug)
 
     const kindsOf = (wanted: string) => tested.filter(({ slug }) => slug === wanted).map(({ kind }) => kind)
-    expect(kindsOf('github')).to.deep.equal(['module', 'account'])
+    expect(kindsOf('keybase')).to.deep.equal(['module', 'account'])
     for (const slug of rows.filter(slug => slug !== 'vndb')) expect(kindsOf(slug), slug).to.deep.equal(['module'])
     expect(kindsOf('vndb'), 'a row that is off because of its terms').to.deep.equal([])
   })

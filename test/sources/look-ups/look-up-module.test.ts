@@ -207,7 +207,7 @@ describe('the sources that answer one question', () => {
 
   it('have examples that they accept', () => {
     for (const { slug, type, chains, accepts, examples } of lookUps) {
-      for (const value of [examples.found, examples.notFound]) {
+      for (const value of [examples.found, examples.notFound].flat()) {
         expect(value, slug).to.match(accepts?.pattern ?? /./)
         if (type !== 'Cryptocurrency') continue
         const wallet = identifyWallet(value)

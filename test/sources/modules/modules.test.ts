@@ -85,6 +85,7 @@ describe('modules', () => {
         expect(new URL(module.homepage).protocol).to.equal('https:')
         // the entries of most lists change, so no value is always in them
         if (!readsLists(module)) expect(module.examples.found, 'examples.found').to.not.be.empty
+        expect([...module.examples.found, ...module.examples.notFound], 'examples').to.not.include('')
         if (!isOffline(module)) expect(module.examples.notFound, 'examples.notFound').to.not.be.empty
         expect(module.deadlineMs).to.be.within(1, 30_000)
         expect(module.cacheMs).to.be.at.least(0)

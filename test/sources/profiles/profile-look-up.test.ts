@@ -3,6 +3,7 @@ import { lookUpModule } from '../../../src/sources/look-ups/look-up-module.ts'
 import { profileLookUp } from '../../../src/sources/profiles/profile-look-up.ts'
 import type { ProfileSite } from '../../../src/sources/profiles/profile-site.ts'
 import { playerSites, profileSites } from '../../../src/sources/profiles/sites/index.ts'
+import type { Request } from '../../../src/sources/egress/client.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { runOn } from '../../support/one-answer.ts'
 
@@ -100,6 +101,55 @@ describe('profileLookUp', () => {
     expect(await ran({ other: 1 })).to.deep.include({ rows: [], failure: 'UPSTREAM_CHANGED' })
   })
 
+  it('shows and compares the name of the member that the account has, if several may have it', async () => {
+    const row = { login: ['user', 'group'], page: 'https://somewhere.example/@{lower}' }
+
+    expect((await run({ body: { user: { group: 'SAM' } } }, row)).rows).to.include('Login: SAM')
+    expect((await run({ body: { user: { user: 'samuel' } } }, row)).failure).to.equal('UPSTREAM_CHANGED')
+    expect((await run({ body: { user: {} } }, row, 'undefined')).failure).to.equal('UPSTREAM_CHANGED')
+  })
+
+  it('shows the page that the account names, or else that of the row, in one line', async () => {
+    const pages = async (path: string) =>
+      (await run({ body: { user: { ...account, at: 'https://b.example' } } }, { fields: [['Profile', path, 'page']] }))
+        .rows.filter(line => line.startsWith('Profile'))
+
+    expect(await pages('at')).to.deep.equal(['Profile: https://b.example'])
+    expect(await pages('none')).to.deep.equal(['Profile: https://somewhere.example/@SAM'])
+    expect(await pages('')).to.deep.equal(['Profile: https://somewhere.example/@SAM'])
+  })
+
+  it('translates values, and leaves out those without a translation', async () => {
+    const states = async (closed: unknown) => (await run({ body: { user: { ...account, closed } } }, {
+      fields: [['State', 'closed', { true: 'Closed' }]],
+    })).rows.filter(line => line.startsWith('State'))
+
+    expect(await states(true)).to.deep.equal(['State: Closed'])
+    for (const other of [false, undefined, 'constructor']) expect(await states(other)).to.deep.equal([])
+  })
+
+  it('reads a day in words as UTC', async () => {
+    const { rows } = await run({ body: { user: { ...account, at: 'Dec 27, 2015' } } })
+
+    expect(rows).to.include('Created: 2015-12-27T00:00:00.000Z')
+  })
+
+  it('sends a header with the source key only if there is one', async () => {
+    const sent: unknown[] = []
+    const row = { ...site, headers: { accept: 'text/json', authorization: 'Bearer {key}' } }
+    const send = (request: Request) => {
+      sent.push(request.headers)
+      return Promise.resolve({ status: 404, headers: {}, body: Buffer.from('{"code":7}'), url: request.url })
+    }
+    for (const key of ['k$&', undefined]) {
+      const context = { client: { send }, key, now: new Date(), signal: AbortSignal.timeout(10_000) }
+      const query = { type: 'Pseudonym', value: 'sam' } as const
+      await Array.fromAsync(lookUpModule(profileLookUp(row)).run(query, context))
+    }
+
+    expect(sent).to.deep.equal([{ accept: 'text/json', authorization: 'Bearer k$&' }, { accept: 'text/json' }])
+  })
+
   it('fails for a plain 404 of a site that answers with an empty list', async () => {
     const { rows, failure } = await run({ status: 404, body: {} }, { list: true, missing: [] })
 
@@ -124,7 +174,7 @@ describe('the sites with an API for profiles', () => {
   it('have one placeholder in their request, and examples that their rule allows', () => {
     for (const { slug, url, body, names, examples } of sites) {
       expect((body ? JSON.stringify(body) : url).split(/\{(?:value|lower|label)\}/), slug).to.have.length(2)
-      for (const name of [examples.found, examples.notFound]) expect(name, slug).to.match(names.pattern)
+      for (const name of [examples.found, examples.notFound].flat()) expect(name, slug).to.match(names.pattern)
     }
   })
 })

@@ -5,7 +5,6 @@ import type { AccountCheck, CheckedType } from '../../../src/sources/registered/
 import { checkAccount } from '../../../src/sources/registered/check-account.ts'
 import { accountChecks } from '../../../src/sources/account-checks.ts'
 import { cratesIo } from '../../../src/sources/registered/sites/crates-io.ts'
-import { devTo } from '../../../src/sources/registered/sites/dev-to.ts'
 import { isWeak, type Proof } from '../../../src/sources/registered/proof.ts'
 import { canProve } from '../../../src/sources/registered/refusals.ts'
 import { upstreams } from '../../../src/upstreams/index.ts'
@@ -117,6 +116,8 @@ describe('account checks', () => {
 describe('names that a site compares in its own way', () => {
   it('are asked about in lower case at DEV, which stores them so', async () => {
     await using world = await simulate()
+
+    const devTo = accountChecks.find(({ slug }) => slug === 'dev-to')!
 
     const { url } = devTo.request('Ben', world.context(), 'Pseudonym')
 

@@ -123,7 +123,7 @@ describe('an account pack', () => {
     ['its proof also means a refusal or an error: 500', { m_code: 500, m_string: '' }],
     ['its proof also means a refusal or an error: 403', { e_code: 403, m_code: 451 }],
     ['its two proofs are the same', { m_code: 200, m_string: 'member since' }],
-    ['a built-in check covers this site', { name: 'GitHub (User)' }],
+    ['a built-in check covers this site', { name: 'Keybase (User)' }],
     ['a built-in check covers this site', { uri_check: 'https://codeberg.org/api/v1/users/{account}' }],
   ]
   for (const [reason, more] of reasons) {

@@ -58,6 +58,13 @@ describe('profileCheck', () => {
     })
   }
 
+  it('returns not_registered from one request if the answer is a strong proof', async () => {
+    const missing = { status: 404, path: 'code', says: /^7$/, isWeak: false } as const
+
+    expect(await verdictOf({ status: 404, body: { code: 7 } }, { missing }))
+      .to.deep.equal({ verdict: notRegistered, requests: 1 })
+  })
+
   for (const [title, answer, code, changes] of [
     ['another account', found('samuel'), 'UPSTREAM_CHANGED', {}],
     ['a list of other names', listOf('samuel'), 'UPSTREAM_CHANGED', { list: true }],
@@ -90,6 +97,12 @@ describe('profileCheck', () => {
     expect(await verdictOf(found('a b'), {}, 'a b')).to.deep.equal({
       verdict: { status: 'unknown', reason: { code: 'NAME_NOT_POSSIBLE', message: site.names.rule }, url: null },
       requests: 0,
+    })
+  })
+
+  it('returns not_registered for a name that no account ever had', async () => {
+    expect(await verdictOf(found('a b'), { names: { ...site.names, isClaim: false } }, 'a b')).to.deep.include({
+      verdict: { ...notRegistered, reason: { code: 'NAME_NOT_POSSIBLE', message: site.names.rule } },
     })
   })
 })

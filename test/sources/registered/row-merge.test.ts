@@ -23,6 +23,10 @@ describe('a site of a pack', () => {
       uri_check: 'https://bitbucket.org/!api/2.0/repositories/{account}?page=1',
       uri_pretty: 'https://bitbucket.org/{account}/workspace/repositories/',
     }],
+    ['the same page of a site with an interface elsewhere', {
+      uri_check: 'https://github.com/{account}.keys',
+      uri_pretty: 'https://github.com/{account}',
+    }],
     ['the same page, with www', { uri_check: 'https://www.myanimelist.net/profile/{account}' }],
     ['a question in the body, and the same page', {
       uri_check: 'https://graphql.anilist.co',

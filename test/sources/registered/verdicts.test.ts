@@ -1,11 +1,11 @@
 import { expect } from 'chai'
+import { accountChecks } from '../../../src/sources/account-checks.ts'
 import type { AccountCheck, Verdict } from '../../../src/sources/registered/account-check.ts'
 import { checkAccount } from '../../../src/sources/registered/check-account.ts'
 import { createControls } from '../../../src/sources/registered/control.ts'
 import { pageProof } from '../../../src/sources/registered/packs/page-proof.ts'
 import { discogs } from '../../../src/sources/registered/sites/discogs.ts'
-import { github } from '../../../src/sources/registered/sites/github.ts'
-import { mastodonSocial } from '../../../src/sources/registered/sites/mastodon-social.ts'
+import { modrinth } from '../../../src/sources/registered/sites/modrinth.ts'
 import type { Request, Response } from '../../../src/sources/egress/client.ts'
 import { SourceFailure } from '../../../src/sources/failures.ts'
 import { blockPages } from '../../support/block-pages.ts'
@@ -59,6 +59,7 @@ const builtIn = (check: AccountCheck, found: (name: string) => object, missing: 
   missing: () => ({ status: 404, type: json, body: JSON.stringify(missing) }),
 })
 
+const github = accountChecks.find(({ slug }) => slug === 'github')!
 const sentence = 'This user does not exist'
 const sites: Record<string, Site> = {
   'two sentences, two statuses': siteOf([200, 'Member since 2015'], [404, sentence]),
@@ -84,9 +85,7 @@ const sites: Record<string, Site> = {
   'a profile against a sentence': builtIn(discogs, username => ({ id: 1, username }), {
     message: 'User does not exist or may have been deleted.',
   }),
-  'a profile against a plain 404': builtIn(mastodonSocial, name => ({
-    subject: `acct:${name}@mastodon.social`, links: [],
-  }), {}),
+  'a profile against a plain 404': builtIn(modrinth, username => ({ id: 'a', username }), {}),
 }
 
 /** Replies that say nothing about the account. They are the same for every name. */
@@ -137,12 +136,11 @@ for (const [kind, body] of Object.entries(blockPages)) {
 lies['a rate limit as JSON'] = () => ({ type: json, body: '{"error":"Too many requests","username":"","id":0}' })
 lies['a rate limit as text'] = () => ({ type: 'text/plain', body: 'Rate limit exceeded' })
 
-const existing = new Set(['sam', 'name', 'sam_lee', 'wren', 'robin', 'torvalds', 'rodneyfool', 'gargron'])
+const existing = new Set(['sam', 'name', 'sam_lee', 'wren', 'robin', 'torvalds', 'rodneyfool', 'jellysquid3'])
 const values = ['sam', 'name', 'sam_lee', 'nobody', 'username', 'no_body']
 
 /** Returns the name that a request asks about. */
-const askedName = ({ url }: Request): string =>
-  /acct:([^@]+)@/.exec(decodeURIComponent(url))?.[1] ?? decodeURIComponent(url.slice(url.lastIndexOf('/') + 1))
+const askedName = ({ url }: Request): string => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1))
 
 /** Runs a check with a client that returns the reply of `answer` for the requested name. */
 async function verdictOf(check: AccountCheck, value: string, answer: (name: string) => Reply): Promise<Verdict> {

@@ -1,5 +1,4 @@
 import { moduleId } from '../../../../src/core/catalogue/modules.ts'
-import { github } from '../../../../src/sources/modules/github.ts'
 import { countActive } from '../../../support/ledger.ts'
 import { mostWithin, startLimitedSource } from '../../../support/limited-source.ts'
 import { until } from '../../../support/until.ts'
@@ -35,7 +34,7 @@ export const governor: Gate = async ({ say, ...engines }) => {
   await Promise.all(Array.from({ length: searches }, (_, number) => until('the search is created', async () => {
     const { status } = await api.process.request('POST', '/search', { key, body: {
       query: { type: 'Pseudonym', value: `person${number}` },
-      modules: { mode: 'selected', ids: [moduleId(github.slug)] },
+      modules: { mode: 'selected', ids: [moduleId('github')] },
       features: { registered_accounts: 'exclude', breached_accounts: false },
     } })
     return status === 201

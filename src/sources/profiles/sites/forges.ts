@@ -81,4 +81,107 @@ const gitlab = (host: string): ProfileSite => ({
   },
 })
 
-export const forgeSites: readonly ProfileSite[] = [...forgejoHosts.map(forgejo), ...gitlabHosts.map(gitlab)]
+/** Accounts on gitlab.com. The parameter `username` finds only whole names, in any letter case. */
+const gitlabCom: ProfileSite = {
+  ...gitlab('gitlab.com'),
+  slug: 'gitlab',
+  name: 'GitLab',
+  seen: '2026-11-24',
+  description: 'Public account on gitlab.com with this name',
+  default: true,
+  names: { ...gitlab('gitlab.com').names, isClaim: false }, // https://docs.gitlab.com/user/reserved_names
+  fields: [
+    ['Name', 'name'],
+    ['Profile', 'web_url', 'page'],
+    ['State', 'state'],
+    ['Avatar', 'avatar_url', 'link'],
+  ],
+  examples: {
+    found: 'sytses',
+    account: {
+      id: 4_183_321,
+      username: 'sytses',
+      public_email: '',
+      name: 'Sam Example',
+      state: 'active',
+      locked: false,
+      avatar_url: 'https://gitlab.com/uploads/-/system/user/avatar/4183321/avatar.png',
+      web_url: 'https://gitlab.com/{value}',
+    },
+    notFound: 'tracewell-no-such-account-0',
+    missing: [],
+  },
+}
+
+/** Accounts on codeberg.org, which runs Forgejo, and on gitea.com, whose answers have the same form. */
+const largeForgejo = (host: string, found: ProfileSite['examples']['found']) => ({
+  ...forgejo(host),
+  source: 'https://github.com/go-gitea/gitea/blob/main/modules/structs/user.go',
+  seen: '2026-11-24',
+  names: {
+    pattern: /^[a-z\d][\w.-]*$/i,
+    rule: 'Codeberg names are letters, digits, dots, hyphens and underscores, and start with a letter or digit',
+    isClaim: false,
+  },
+  missing: { status: 404, path: 'message', says: /does not exist/, isWeak: false },
+  fields: [
+    ['Name', 'full_name'],
+    ['Profile', 'html_url', 'page'],
+    ['Description', 'description'],
+    ['Pronouns', 'pronouns'],
+    ['Location', 'location'],
+    ['Website', 'website', 'link'],
+    ['Followers', 'followers_count'],
+    ['Following', 'following_count'],
+    ['Avatar', 'avatar_url', 'link'],
+    ['Created', 'created', 'date'],
+  ],
+  examples: {
+    found,
+    account: {
+      id: 51_443,
+      login: 'sam',
+      login_name: '',
+      source_id: 0,
+      full_name: 'Sam Example',
+      email: '{value}@noreply.codeberg.org',
+      avatar_url: `https://${host}/avatars/0`,
+      html_url: `https://${host}/{value}`,
+      language: '',
+      is_admin: false,
+      last_login: '0001-01-01T00:00:00Z',
+      created: '2021-02-03T04:05:06Z',
+      restricted: false,
+      active: false,
+      prohibit_login: false,
+      location: 'Lyon',
+      pronouns: '',
+      website: 'https://sam.example',
+      description: 'Builds things.',
+      visibility: 'public',
+      followers_count: 42,
+      following_count: 9,
+      starred_repos_count: 5,
+      username: '{value}',
+    },
+    notFound: 'tracewell-no-such-account-0',
+    missing: {
+      message: 'user redirect does not exist [name: {value}]',
+      url: `https://${host}/api/swagger`,
+    },
+  },
+} satisfies ProfileSite)
+
+export const forgeSites: readonly ProfileSite[] = [
+  gitlabCom,
+  {
+    ...largeForgejo('codeberg.org', ['forgejo', 'Codeberg']),
+    slug: 'codeberg',
+    name: 'Codeberg',
+    description: 'Public account on Codeberg with this name',
+    default: true,
+  },
+  { ...largeForgejo('gitea.com', 'gitea'), slug: 'gitea', name: 'Gitea' },
+  ...forgejoHosts.map(forgejo),
+  ...gitlabHosts.map(gitlab),
+]

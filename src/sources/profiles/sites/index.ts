@@ -4,6 +4,7 @@ import type { LookUp } from '../../look-ups/look-up.ts'
 import { profileLookUp } from '../profile-look-up.ts'
 import type { ProfileSite } from '../profile-site.ts'
 import { blockchainNames } from './blockchain-names.ts'
+import { codeHosts } from './code-hosts.ts'
 import { competitionSites } from './competitions.ts'
 import { developmentSites } from './development.ts'
 import { discourseSites } from './discourse.ts'
@@ -32,6 +33,7 @@ const day = '2026-11-21'
 /** All sites with an API for profiles, except games. To add one, add a row to a list. Some lists have own tags. */
 export const profileSites: readonly ProfileSite[] = [
   ...seenOn(day, [
+    ...tagged(['coding'], codeHosts),
     ...tagged(['coding'], developmentSites),
     ...tagged(['coding'], forgeSites),
     ...tagged(['coding'], competitionSites),

@@ -40,4 +40,56 @@ const lila = (host: string): ProfileSite => ({
   },
 })
 
-export const lilaSites: readonly ProfileSite[] = hosts.map(lila)
+/** Players on lichess.org. For a closed account, the answer has little more than the name. */
+const lichess: ProfileSite = {
+  ...lila('lichess.org'),
+  slug: 'lichess',
+  name: 'Lichess',
+  description: 'Public profile of the Lichess player with this name',
+  seen: '2026-11-24',
+  default: true,
+  names: {
+    pattern: /^[\w-]{2,30}$/,
+    rule: 'Lichess names are 2 to 30 letters, digits, hyphens and underscores',
+    isClaim: false,
+  },
+  fields: [
+    ['Name', 'profile.realName'],
+    ['Profile', 'url', 'page'],
+    ['State', 'tosViolation', { true: 'Marked for breaking the terms' }],
+    ['State', 'disabled', { true: 'Closed' }],
+    ['Title', 'title'],
+    ['Bio', 'profile.bio'],
+    ['Country', 'profile.flag'],
+    ['Location', 'profile.location'],
+    ['Links', 'profile.links'],
+    ['FIDE rating', 'profile.fideRating'],
+    ['Games', 'count.all'],
+    ['Last seen', 'seenAt', 'date'],
+    ['Created', 'createdAt', 'date'],
+  ],
+  examples: {
+    found: 'thibault',
+    account: {
+      id: '{value}',
+      username: 'thibault',
+      createdAt: 1_290_415_680_000,
+      seenAt: 1_767_225_600_000,
+      perfs: { blitz: { games: 2340, rating: 1681, rd: 30, prog: 10 } },
+      playTime: { total: 3_296_897, tv: 12_134 },
+      profile: { flag: 'FR', location: 'Lyon', bio: 'Builds things.', realName: 'Sam Example' },
+      url: 'https://lichess.org/@/{value}',
+      count: {
+        all: 9265,
+        rated: 7157,
+        draw: 340,
+        loss: 4480,
+        win: 4440,
+      },
+    },
+    notFound: 'tracewell-no-such-account-0',
+    missing: { error: 'Not found' },
+  },
+}
+
+export const lilaSites: readonly ProfileSite[] = [lichess, ...hosts.map(lila)]

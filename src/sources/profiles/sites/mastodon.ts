@@ -74,4 +74,13 @@ const mastodon = (host: string): ProfileSite => ({
   },
 })
 
-export const mastodonSites: readonly ProfileSite[] = hosts.map(mastodon)
+/** The largest instance. */
+const mastodonSocial: ProfileSite = {
+  ...mastodon('mastodon.social'),
+  slug: 'mastodon-social',
+  seen: '2026-11-24',
+  names: { ...mastodon('mastodon.social').names, isClaim: false },
+  examples: { ...mastodon('mastodon.social').examples, found: 'Gargron', notFound: 'tracewell_no_such_0' },
+}
+
+export const mastodonSites: readonly ProfileSite[] = [mastodonSocial, ...hosts.map(mastodon)]
