@@ -1,17 +1,23 @@
 /** Writes the files of a new source: `npm run new -- --help`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { queryTypes, type QueryType } from '../src/sources/kit/source.ts'
+import { rowFile, rowKinds, withRow, type RowKind } from './new/row.ts'
 import { moduleFile, newSource, upstreamFile } from './new/source.ts'
 import { readArguments } from './support/arguments.ts'
 
-const help = `Usage: npm run new -- source <slug> [options]
+const help = `Usage: npm run new -- row <slug> [options]
+       npm run new -- source <slug> [options]
 
-Writes a module, its upstream (the simulated source), and their lines in both lists. Its tests run, and fail until the
-module asks the source and reads its answer. CONTRIBUTING.md has the steps that follow.
+"row" adds a row to the list of its kind; the row simulates itself. "source" writes a module, its upstream (the
+simulated source), and their lines in both lists. Their tests run, and fail until the new text is filled in.
+CONTRIBUTING.md has the steps that follow.
 
+  --kind <kind>      kind of the row (default: asks for it): ${Object.keys(rowKinds).slice(0, 4).join(', ')},
+                     ${Object.keys(rowKinds).slice(4).join(', ')}
   --name <text>      name as people know it (default: the slug)
-  --type <type>      pseudonym (default), email, domain, crypto or ip
+  --type <type>      pseudonym, email, domain, crypto or ip (default: ip for a look-up or a list, else pseudonym)
   --homepage <url>   https address of the source (default: https://<slug>.example)
   --json             print the names of the files as JSON
 
@@ -26,29 +32,38 @@ const types: Readonly<Record<string, QueryType>> = {
   ip: 'IP Address',
 }
 const options = {
+  kind: { type: 'string' },
   name: { type: 'string' },
-  type: { type: 'string', default: 'pseudonym' },
+  type: { type: 'string' },
   homepage: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const
 
-const { values, positionals } = readArguments(help, options, ({ values, positionals: [kind, slug = '', ...more] }) => {
-  if (kind !== 'source' || more.length > 0) return 'Give "source" and one slug.'
+const { values, positionals } = readArguments(help, options, ({ values, positionals: [what, slug = '', ...more] }) => {
+  if ((what !== 'source' && what !== 'row') || more.length > 0) return 'Give "row" or "source", and one slug.'
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(slug) || slug.length > 40) {
     return 'The slug has 1 to 40 lower-case letters, digits and single dashes, and begins with a letter.'
   }
-  if (!Object.hasOwn(types, values.type)) return `--type takes one of ${Object.keys(types).join(', ')}.`
+  if (values.type !== undefined && !Object.hasOwn(types, values.type)) {
+    return `--type takes one of ${Object.keys(types).join(', ')}.`
+  }
+  if (values.kind !== undefined && !isRowKind(values.kind)) {
+    return `--kind takes one of ${Object.keys(rowKinds).join(', ')}.`
+  }
   if (values.homepage !== undefined && URL.parse(values.homepage)?.protocol !== 'https:') {
     return '--homepage takes an https address.'
   }
-  const there = [moduleFile(slug), upstreamFile(slug)].find(file => existsSync(resolve(root, file)))
-  return there && `${there} exists already.`
+  const written = what === 'source' ? [moduleFile(slug), upstreamFile(slug)] : []
+  const there = written.find(file => existsSync(resolve(root, file)))
+  return there ? `${there} exists already.` : undefined
 })
-const slug = positionals[1]!
+const [what, slug] = positionals as [string, string]
 const homepage = (values.homepage ?? `https://${slug}.example`).replace(/\/+$/, '')
-const type = types[values.type] ?? queryTypes[0]
 const name = values.name ?? slug
-const files = newSource({ slug, name, type, homepage }, path => readFileSync(resolve(root, path), 'utf8'))
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
+const files = what === 'source'
+  ? newSource({ slug, name, type: types[values.type ?? ''] ?? queryTypes[0], homepage }, read)
+  : newRow(values.kind as RowKind | undefined ?? await askKind())
 for (const [path, text] of files) writeFileSync(resolve(root, path), text)
 
 if (values.json) console.log(JSON.stringify({ files: [...files.keys()] }))
@@ -56,6 +71,35 @@ else {
   console.log(`Wrote:
 ${[...files.keys()].map(path => `  ${path}`).join('\n')}
 
-Next: write request, response, cards and examples, then run
+Next: write ${what === 'source' ? 'request, response, cards and examples' : 'the row at the end of the list'}, then run
   npx mocha test/sources/modules/modules.test.ts --grep ${slug}`)
+}
+
+function newRow(kind: RowKind): Map<string, string> {
+  const type = types[values.type ?? (kind === 'look-up' || kind === 'list' ? 'ip' : 'pseudonym')]!
+  const file = rowFile(kind, type)
+  if (file === undefined) return refuse(`No ${kind} has the type ${type}. A name is looked up by a profile.`)
+  const list = read(file)
+  if (list.includes(`slug: '${slug}'`)) return refuse(`${file} has a row ${slug} already.`)
+  return new Map([[file, withRow(kind, { slug, name, type, homepage }, list)]])
+}
+
+/** Asks for the kind of a row. The answer is a number or a name. */
+async function askKind(): Promise<RowKind> {
+  const kinds = Object.entries(rowKinds)
+  const lines = kinds.map(([kind, question], at) => `  ${at + 1}  ${kind.padEnd(10)}  ${question}`)
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = (await terminal.question(`${lines.join('\n')}\nThe first kind that fits: `)).trim()
+  terminal.close()
+  const kind = kinds[Number(answer) - 1]?.[0] ?? answer
+  return isRowKind(kind) ? kind : refuse(`${answer} is no kind of row.`)
+}
+
+function isRowKind(kind: string): kind is RowKind {
+  return Object.hasOwn(rowKinds, kind)
+}
+
+function refuse(fault: string): never {
+  console.error(fault)
+  process.exit(2)
 }

@@ -114,4 +114,4 @@ function addImport(text: string, path: string, identifier: string): string {
   return lines.toSpliced(at, 0, `import { ${identifier} } from '${path}'`).join('\n')
 }
 
-const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { rowFile, rowKinds, type RowKind } from '../../scripts/new/row.ts'
 import { identifierOf, newSource } from '../../scripts/new/source.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -62,6 +63,33 @@ describe('npm run new', () => {
       expect(tested.stdout).to.include('no magic value returns cards (UPSTREAM_CHANGED').and.not.include('SyntaxError')
     })
 
+    it('writes a row of each kind, whose tests fail because it has no examples yet', () => {
+      const kinds = Object.keys(rowKinds) as RowKind[]
+      const written = kinds.map(kind =>
+        run('scripts/new.ts', 'row', `acme-${kind}`, '--kind', kind, '--name', `Acme ${kind}`, '--json'))
+      const tested = run('node_modules/mocha/bin/mocha.js', 'test/sources/modules/modules.test.ts',
+        '--grep', 'acme-', '--reporter', 'json')
+      const { failures } = JSON.parse(tested.stdout.slice(tested.stdout.indexOf('{'))) as {
+        failures: Array<{ fullTitle: string }>
+      }
+
+      expect(written.map(({ stdout }) => JSON.parse(stdout) as unknown)).to.deep.equal(kinds.map(kind =>
+        ({ files: [rowFile(kind, kind === 'look-up' || kind === 'list' ? 'IP Address' : 'Pseudonym')] })))
+      for (const kind of kinds) {
+        expect(failures.some(({ fullTitle }) => fullTitle.includes(`acme-${kind}`)), kind).to.equal(true)
+      }
+    })
+
+    it('asks for the kind of a row, by number or name', () => {
+      for (const [slug, answer] of [['acme-asked', '8\n'], ['acme-named', 'key-server\n']] as const) {
+        const args = ['scripts/new.ts', 'row', slug, '--json']
+        const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', input: answer })
+
+        expect(stderr).to.include(rowKinds['key-server'])
+        expect(JSON.parse(stdout)).to.deep.equal({ files: ['src/sources/key-servers/key-servers.ts'] })
+      }
+    })
+
     it('refuses a slug that is taken, and writes nothing', () => {
       const before = read('src/upstreams/index.ts')
 
@@ -77,7 +105,9 @@ describe('npm run new', () => {
       ['a slug that is no file name', 'source', '../x'],
       ['an unknown type', 'source', 'other-names', '--type', 'phone'],
       ['a home page that is not https', 'source', 'other-names', '--homepage', 'http://acme.example'],
-      ['an unknown kind', 'sauce', 'other-names'],
+      ['something that is neither a row nor a source', 'sauce', 'other-names'],
+      ['an unknown kind of row', 'row', 'other-names', '--kind', 'sauce'],
+      ['a look-up of a name', 'row', 'other-names', '--kind', 'look-up', '--type', 'pseudonym'],
     ] as const) {
       it(`refuses ${what} with 2`, () => {
         expect(run('scripts/new.ts', ...args).status).to.equal(2)

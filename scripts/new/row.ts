@@ -1,0 +1,145 @@
+import type { QueryType } from '../../src/sources/kit/source.ts'
+import { quoted, type NewSource } from './source.ts'
+
+/** Kinds of rows, with the question that chooses each. A row needs no code and no upstream. */
+export const rowKinds = {
+  'profile': 'Does it answer with one account in JSON, by its name?',
+  'look-up': 'Does it answer another question about one value in JSON?',
+  'list': 'Does the publisher offer the whole list as a file?',
+  'dns-list': 'Is it a DNS zone that lists addresses or domains?',
+  'dns-filter': 'Is it a resolver that filters names?',
+  'dns-text': 'Is it a DNS zone with texts about addresses?',
+  'ripestat': 'Is it a data call of RIPEstat?',
+  'key-server': 'Is it a key server with the protocol HKP?',
+} as const
+export type RowKind = keyof typeof rowKinds
+
+const sources = 'src/sources/'
+const lookUpFiles: Readonly<Partial<Record<QueryType, string>>> = {
+  'Email Address': 'email-traces',
+  'Domain Name': 'domain-facts',
+  'Cryptocurrency': 'wallet-labels',
+  'IP Address': 'addresses',
+}
+const listFiles: Readonly<Partial<Record<QueryType, string>>> = {
+  'Email Address': 'names',
+  'Domain Name': 'names',
+  'Cryptocurrency': 'wallets',
+  'IP Address': 'attacks',
+}
+
+/** Returns the file with the list of a new row, or `undefined` if no row of the kind has the type. */
+export function rowFile(kind: RowKind, type: QueryType): string | undefined {
+  const inFolder = (folder: string, name: string | undefined) => name && `${sources}${folder}/${name}.ts`
+  switch (kind) {
+    case 'profile': return inFolder('profiles/sites', 'further')
+    case 'look-up': return inFolder('look-ups/rows', lookUpFiles[type])
+    case 'list': return inFolder('lists/rows', listFiles[type])
+    case 'dns-list': return inFolder('dns-lists/lists', 'abuse')
+    case 'dns-filter': return inFolder('dns-filters', 'filters')
+    case 'dns-text': return inFolder('dns-texts', 'texts')
+    case 'ripestat': return inFolder('ripestat', 'calls')
+    case 'key-server': return inFolder('key-servers', 'key-servers')
+  }
+}
+
+/**
+ * Returns the text of a list with a new row at its end. The row has no examples yet, so the tests of its module fail
+ * until it is filled in.
+ */
+export function withRow(kind: RowKind, source: NewSource, list: string): string {
+  const end = list.lastIndexOf('\n]')
+  const row = linesOf(kind, source).map(line => `    ${line}\n`).join('')
+  return `${list.slice(0, end)}\n  {\n${row}  },${list.slice(end)}`
+}
+
+const noExamples = "examples: { found: '', notFound: '' },"
+
+function linesOf(kind: RowKind, { slug, name, type, homepage }: NewSource): string[] {
+  const { host } = new URL(homepage)
+  const head = [
+    `slug: '${slug}',`,
+    `name: ${quoted(name)},`,
+    `homepage: '${homepage}',`,
+    `source: '${homepage}', // address of the documentation; the next line has the day on which it was read`,
+    "seen: 'memory',",
+  ]
+  const description = "description: '',"
+  switch (kind) {
+    case 'profile': return [
+      ...head,
+      "tags: ['social'],",
+      "names: { pattern: /^[\\w.-]{1,64}$/, rule: '' },",
+      `url: '${homepage}/api/users/{value}',`,
+      "account: '', // path of the account in the answer",
+      "login: 'login', // path of the name in the account",
+      "missing: { status: 404, path: 'error', says: /^the site's own answer$/ },",
+      `page: '${homepage}/{value}',`,
+      "fields: [['Name', 'name'], ['Created', 'created_at', 'date']],",
+      "examples: { found: '', account: {}, notFound: '', missing: {} },",
+    ]
+    case 'look-up': return [
+      ...head,
+      description,
+      `tags: ['${type === 'Cryptocurrency' ? 'explorer' : 'network'}'],`,
+      `category: '${type === 'Cryptocurrency' ? 'ledger' : 'infrastructure'}',`,
+      `type: '${type}',`,
+      ...type === 'Cryptocurrency' ? ['chains: [],'] : [],
+      `url: '${homepage}/api/{value}',`,
+      "has: 'id', // member of every record",
+      "missing: { status: 404, path: 'error', says: /^the source's own answer$/ },",
+      'fields: [],',
+      "examples: { found: '', answer: {}, notFound: '', missing: {} },",
+    ]
+    case 'list': return [
+      ...head,
+      `url: '${homepage}/list.txt',`,
+      `subject: '${type}',`,
+      "category: 'reputation',",
+      "tags: ['threat'],",
+      "format: { as: 'lines' },",
+      'everyHours: 24,',
+      "meaning: '', // meaning of an entry",
+      "sample: { entry: '' }, // {value} stands for the listed value",
+    ]
+    case 'dns-list': return [
+      `zone: '${host}',`,
+      ...head.slice(1),
+      "lists: '', // content of the list",
+      "subjects: ['ip4'],",
+      'codes: {}, // meaning of each address in an answer',
+    ]
+    case 'dns-filter': return [
+      ...head,
+      "blocks: '', // names that it filters",
+      `doh: '${homepage}/dns-query',`,
+      "format: 'wire',",
+      'sign: [], // its answer for a filtered name',
+      noExamples,
+    ]
+    case 'dns-text': return [
+      ...head,
+      description,
+      `zones: { ip4: '${host}' },`,
+      "columns: [['Prefix', 'prefix']],",
+      "examples: { found: '', texts: [], notFound: '' },",
+    ]
+    case 'ripestat': return [
+      `slug: '${slug}',`,
+      "call: '', // name of the data call",
+      `name: ${quoted(name)},`,
+      description,
+      "category: 'infrastructure',",
+      "entries: '', // path of the entries in the data",
+      "needs: 'id', // member of every finding",
+      'fields: [],',
+      "examples: { found: '', data: {}, notFound: '', missing: {} },",
+    ]
+    case 'key-server': return [
+      ...head,
+      description,
+      `host: '${host}',`,
+      "found: '', // address that has a key",
+    ]
+  }
+}
