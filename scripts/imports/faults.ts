@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix'
-import { circlesOf } from './circles.ts'
+import { circlesOf, type Graph } from './circles.ts'
 import { entries, layers, packages } from './layers.ts'
 
 /** One import of a file: a package, or a path from the root of the project. */
@@ -14,7 +14,7 @@ interface Import {
  * - an import that the layer of the file may not use
  * - a package that the file may not import
  * - a file of `src` that no other file of `src` imports
- * - a circle of imports, between files or between the parts of `src/core`
+ * - a circle of imports: between files, between the folders of `src`, or between the rooms in one of these folders
  *
  * Imports of types count too, because files that need each other's types must be read together.
  *
@@ -23,32 +23,44 @@ interface Import {
 export function importFaults(sources: ReadonlyMap<string, string>): string[] {
   const faults: string[] = []
   const files = new Map<string, Set<string>>()
-  const parts = new Map<string, Set<string>>()
 
   for (const [file, source] of sources) {
     const imports = importsOf(file, source)
     faults.push(...imports.flatMap(one => layerFault(file, one) ?? []))
     const ours = imports.flatMap(({ target, isOurs }) => isOurs ? [target] : [])
     files.set(file, new Set(ours))
-    const part = partOf(file)
-    if (part === undefined) continue
-    const known = parts.get(part) ?? new Set()
-    for (const other of ours.flatMap(target => partOf(target) ?? [])) if (other !== part) known.add(other)
-    parts.set(part, known)
   }
   const imported = new Set(Array.from(files, ([file, targets]) => file.startsWith('src/') ? [...targets] : []).flat())
   for (const file of files.keys()) {
     if (!file.startsWith('src/') || imported.has(file) || entries.some(entry => entry.test(file))) continue
     faults.push(`${file}: no file of src imports it; is its line missing in the list of its folder?`)
   }
-  const circles = [...circlesOf(files), ...circlesOf(parts)].map(circle =>
-    `circle: ${[...circle, circle[0]].join(' → ')}`
-  )
-  return [...faults, ...circles]
+  const circles = [
+    ...circlesOf(files),
+    ...circlesOf(drawnAs(folderOf, files)),
+    ...circlesOf(drawnAs(roomOf, files)).filter(circle => circle.some(room => !files.has(room))),
+  ]
+  return [...faults, ...circles.map(circle => `circle: ${[...circle, circle[0]].join(' → ')}`)]
 }
 
-/** A part of `src`: a folder in it, or in `src/core` a folder or a file directly in it. */
-const partOf = (file: string): string | undefined => /^src\/(core\/[^/]+|[^/]+(?=\/))/.exec(file)?.[0]
+/** Returns the folder of `src` that holds a file. */
+const folderOf = (file: string): string | undefined => /^src\/[^/]+(?=\/)/.exec(file)?.[0]
+
+/** Returns the room of a file: a folder in a folder of `src`, or a file that stands beside these folders. */
+const roomOf = (file: string): string | undefined => /^src\/[^/]+\/[^/]+/.exec(file)?.[0]
+
+/** Draws a graph of files as one of larger nodes. Leaves out files that belong to no node. */
+function drawnAs(nodeOf: (file: string) => string | undefined, files: Graph): Graph {
+  const nodes = new Map<string, Set<string>>()
+  for (const [file, targets] of files) {
+    const node = nodeOf(file)
+    if (node === undefined) continue
+    const known = nodes.get(node) ?? new Set()
+    for (const other of Array.from(targets, nodeOf)) if (other !== undefined && other !== node) known.add(other)
+    nodes.set(node, known)
+  }
+  return nodes
+}
 
 function importsOf(file: string, source: string): Import[] {
   const found = source.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"]*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm)

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Config } from '../config/read.ts'
 import { hasSecretFile } from '../config/secret.ts'
-import { RefusedDatabase } from '../db/refused.ts'
+import { RefusedDatabase } from '../db/driver/refused.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 
 /**

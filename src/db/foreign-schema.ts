@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { isPostgres } from './driver/dialect.ts'
 import { jobSchema } from './jobs/pg-boss.ts'
 import { migrationTable } from './migrations/state.ts'
-import { firstOfPreRelease, preRelease, RefusedDatabase } from './refused.ts'
+import { firstOfPreRelease, preRelease, RefusedDatabase } from './driver/refused.ts'
 
 /** Number of tables that a message names. */
 const maxNamed = 3

@@ -3,11 +3,12 @@ import type { Knex } from 'knex'
 import { hotCalls, type HotCall } from '../../scripts/bench/growth/calls.ts'
 import { factsOf, fill, type Facts, type Size } from '../../scripts/bench/growth/fill.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
-import { connect, migrate } from '../../src/db/driver/connection.ts'
+import { connect } from '../../src/db/driver/connection.ts'
 import { countByStatus } from '../../src/db/count-searches.ts'
 import { createRepositories, openDatabase, type Repositories } from '../../src/db/database.ts'
 import { isPostgres } from '../../src/db/driver/dialect.ts'
 import { createJobEngine } from '../../src/db/jobs/pg-boss.ts'
+import { migrate } from '../../src/db/migrations/migrate.ts'
 
 const size: Size = { accounts: 20, searches: 6_000, open: 400, events: 2_000 }
 /** More rows than a call reads with its limit, and fewer than those of an account or of all active searches. */

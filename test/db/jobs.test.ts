@@ -1,11 +1,12 @@
 import { expect } from 'chai'
 import type { Knex } from 'knex'
 import { createEmptyDatabase, type TestDatabase } from '../../scripts/support/database.ts'
-import { connect, migrate } from '../../src/db/driver/connection.ts'
+import { connect } from '../../src/db/driver/connection.ts'
 import { isPostgres } from '../../src/db/driver/dialect.ts'
 import { jobId, jobRules, type Job, type JobKind, type JobRepository } from '../../src/db/jobs/job.ts'
 import { createJobs } from '../../src/db/jobs/jobs.ts'
 import { createJobEngine, jobSchema, type JobEngine } from '../../src/db/jobs/pg-boss.ts'
+import { migrate } from '../../src/db/migrations/migrate.ts'
 
 type Data = { n: number }
 

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import type { Knex } from 'knex'
-import { connect, migrate, schemaLock } from '../../src/db/driver/connection.ts'
+import { connect } from '../../src/db/driver/connection.ts'
 import { isPostgres } from '../../src/db/driver/dialect.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { migrationSource } from '../../src/db/migrations/index.ts'
+import { migrate, migrations, schemaLock } from '../../src/db/migrations/migrate.ts'
 import { readMigrationState } from '../../src/db/migrations/state.ts'
 import { createEmptyDatabase, createTestDatabase } from '../../scripts/support/database.ts'
 
@@ -48,7 +49,7 @@ describe('migrations', () => {
     const first = await schemaOf(db)
     const plans = await db('plans').orderBy('id').select()
 
-    await db.migrate.rollback(undefined, true)
+    await db.migrate.rollback(migrations, true)
     const nothing = await schemaOf(db)
     const again = await migrate(db)
 
@@ -87,7 +88,7 @@ describe('migrations', () => {
   it('go down one by one, and up again from there', async () => {
     await migrate(db)
     const initial = await schemaOf(db)
-    const later = { migrationSource: withLater }
+    const later = { ...migrations, migrationSource: withLater }
 
     await db.migrate.latest(later)
     const both = await schemaOf(db)
@@ -130,7 +131,7 @@ describe('migrations', () => {
     const database = await createTestDatabase()
     await (await openDatabase(database.url)).close()
     const holder = connect(database.url)
-    await holder.migrate.down() // a start takes the lock only if a migration is pending
+    await holder.migrate.down(migrations) // a start takes the lock only if a migration is pending
     const held = await holder.transaction()
     await held.raw('select pg_advisory_xact_lock(?)', [schemaLock])
     const url = new URL(database.url)

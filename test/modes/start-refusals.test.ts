@@ -9,7 +9,8 @@ import type { Knex } from 'knex'
 import { isPostgresUrl } from '../../src/lib/postgres-url.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
-import { startProcess, startReady, until } from '../../scripts/support/process.ts'
+import { startProcess, startReady } from '../../scripts/support/process.ts'
+import { until } from '../../scripts/support/until.ts'
 
 describe('A refused start', () => {
   it('reports every fault of a wrong configuration and exits with 2', async () => {

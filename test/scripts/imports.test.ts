@@ -61,6 +61,20 @@ describe('importFaults', () => {
     })).to.deep.equal(['circle: src/core/search → src/core/webhooks → src/core/search'])
   })
 
+  it('reports a circle of folders below any folder of src, and a file beside them as a room', () => {
+    expect(faultsOf({
+      'src/sources/modules/list.ts': "import { b } from '../profiles/b.ts'",
+      'src/sources/profiles/b.ts': '',
+      'src/sources/profiles/c.ts': "import { d } from '../modules/d.ts'",
+      'src/sources/modules/d.ts': '',
+    })).to.deep.equal(['circle: src/sources/modules → src/sources/profiles → src/sources/modules'])
+    expect(faultsOf({
+      'src/sources/modules.ts': "import { d } from './modules/d.ts'",
+      'src/sources/modules/d.ts': "import { b } from '../profiles/b.ts'",
+      'src/sources/profiles/b.ts': '',
+    })).to.deep.equal([])
+  })
+
   it('reports a circle of folders of src', () => {
     expect(faultsOf({
       'src/compose/a.ts': "import { b } from '../process/b.ts'",

@@ -3,24 +3,12 @@ import type { Socket } from 'node:net'
 import knexPackage, { type Knex } from 'knex'
 import { isPostgresUrl } from '../../lib/postgres-url.ts'
 import { makePrivate, resolveDatabaseFile } from './database-file.ts'
-import { isPostgres } from './dialect.ts'
-import { applicationId, refuseForeignFile } from '../foreign-file.ts'
-import { migrationSource } from '../migrations/index.ts'
-import { migrationTable } from '../migrations/state.ts'
+import { refuseForeignFile } from './foreign-file.ts'
 import { createPreparer, sessionId, type SendQuery } from './prepared-statements.ts'
 import { cacheStatements } from './statement-cache.ts'
 import { sendAhead } from './waiting-statements.ts'
 
 const { knex } = knexPackage // an import statement does not see the names of this CommonJS package
-
-/**
- * Key of the PostgreSQL advisory lock that guards migrations. The value is arbitrary, but it must never change, because
- * all versions of the service must use the same lock. Exported for a test.
- */
-export const schemaLock = 7_290_231_654
-
-/** A process also starts on the schema of a later version, so that both can run side by side during an upgrade. */
-const migrations = { migrationSource, tableName: migrationTable, disableMigrationsListValidation: true }
 
 const quiet = (): void => undefined
 
@@ -70,7 +58,6 @@ function postgres(connectionString: string, connections: number, queryTimeoutMs 
     },
     pool: { min: connections === 1 ? 1 : 0, max: connections, afterCreate },
     acquireConnectionTimeout: 15_000, // a request then fails with 503 before most clients give up
-    migrations,
     log,
   })
 }
@@ -150,7 +137,6 @@ function sqlite(path: string): Knex {
     // SQLite allows one writer at a time. With two connections, two transactions of this process would block each
     // other.
     pool: { min: 1, max: 1, afterCreate: prepareSqlite },
-    migrations,
     log,
   })
 }
@@ -171,28 +157,4 @@ function prepareSqlite(
   const prepare = cacheStatements(connection.prepare.bind(connection))
   connection.prepare = sql => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
   done(null, connection)
-}
-
-/**
- * Brings the schema up to date. Returns the names of the migrations it applied. Runs in one exclusive transaction: if
- * several processes start together, only one migrates, and a killed process leaves neither a partial schema nor a lock.
- * @param then runs after the migrations, in the same transaction, for tests
- */
-export async function migrate(
-  db: Knex, then: (trx: Knex) => Promise<void> = () => Promise.resolve(),
-): Promise<string[]> {
-  // in files, because a migration may sort a table that is larger than the memory
-  if (!isPostgres(db)) await db.raw('pragma temp_store = file')
-  const all = await db.transaction(async trx => {
-    if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
-    else await trx.raw(`pragma application_id = ${applicationId}`) // with the first table, never before
-    // no other process migrates now, so a lock row in Knex's table is left over from a killed process
-    await trx.migrate.forceFreeMigrationsLock()
-    const [, applied] = await trx.migrate.latest() as [number, string[]]
-    await then(trx)
-    return applied
-  })
-  // Not in `finally`: if the transaction could not be rolled back, this statement fails too, and hides the first error.
-  if (!isPostgres(db)) await db.raw('pragma temp_store = memory')
-  return all
 }

@@ -1,7 +1,7 @@
 import { closeSync, lstatSync, openSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { makeFolder } from '../../lib/folder.ts'
-import { RefusedDatabase } from '../refused.ts'
+import { RefusedDatabase } from './refused.ts'
 
 /**
  * Returns the path of an SQLite file without symbolic links, so that each file has one path. The file need not exist.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { makePrivate, resolveDatabaseFile } from './database-file.ts'
-import { refuseForeignFile } from '../foreign-file.ts'
+import { refuseForeignFile } from './foreign-file.ts'
 
 /**
  * Reserves an SQLite file for this process. Returns a function that releases the lock. The end of the process releases

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { RefusedDatabase } from '../refused.ts'
+import { RefusedDatabase } from '../driver/refused.ts'
 import { migrationSource } from './index.ts'
 
 /** The table of applied migrations. On PostgreSQL it also marks the schema as one of the service. */

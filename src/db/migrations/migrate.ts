@@ -1,0 +1,41 @@
+import type { Knex } from 'knex'
+import { isPostgres } from '../driver/dialect.ts'
+import { applicationId } from '../driver/foreign-file.ts'
+import { migrationSource } from './index.ts'
+import { migrationTable } from './state.ts'
+
+/**
+ * Key of the PostgreSQL advisory lock that guards migrations. The value is arbitrary, but it must never change, because
+ * all versions of the service must use the same lock. Exported for a test.
+ */
+export const schemaLock = 7_290_231_654
+
+/**
+ * Configuration of Knex's migrator. A process also starts on the schema of a later version, so that both can run side
+ * by side during an upgrade.
+ */
+export const migrations = { migrationSource, tableName: migrationTable, disableMigrationsListValidation: true }
+
+/**
+ * Brings the schema up to date. Returns the names of the migrations it applied. Runs in one exclusive transaction: if
+ * several processes start together, only one migrates, and a killed process leaves neither a partial schema nor a lock.
+ * @param then runs after the migrations, in the same transaction, for tests
+ */
+export async function migrate(
+  db: Knex, then: (trx: Knex) => Promise<void> = () => Promise.resolve(),
+): Promise<string[]> {
+  // in files, because a migration may sort a table that is larger than the memory
+  if (!isPostgres(db)) await db.raw('pragma temp_store = file')
+  const all = await db.transaction(async trx => {
+    if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
+    else await trx.raw(`pragma application_id = ${applicationId}`) // with the first table, never before
+    // no other process migrates now, so a lock row in Knex's table is left over from a killed process
+    await trx.migrate.forceFreeMigrationsLock(migrations)
+    const [, applied] = await trx.migrate.latest(migrations) as [number, string[]]
+    await then(trx)
+    return applied
+  })
+  // Not in `finally`: if the transaction could not be rolled back, this statement fails too, and hides the first error.
+  if (!isPostgres(db)) await db.raw('pragma temp_store = memory')
+  return all
+}
