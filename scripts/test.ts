@@ -25,6 +25,7 @@ one of them only.
                          all. A change in openapi/ counts by what it changes in generated/
       --base <commit>    commit that --changed compares with (default: HEAD)
       --quick            on SQLite, what is done in a minute: files that a change reaches first, then the shortest
+      --nightly          properties and kills in full, with a fresh seed, which a failure prints; TEST_SEED repeats one
       --record           write the time of each file to test/support/times.json, after a whole run
 
 A whole run also compares the operations and statuses that no test has seen with test/contract/uncovered.txt; with
@@ -41,6 +42,7 @@ const { values, positionals } = readArguments(help, {
   changed: { type: 'boolean', default: false },
   base: { type: 'string', default: 'HEAD' },
   quick: { type: 'boolean', default: false },
+  nightly: { type: 'boolean', default: false },
   record: { type: 'boolean', default: false },
 }, read => {
   const missing = unmatched(read.positionals, root)
@@ -50,8 +52,8 @@ const { values, positionals } = readArguments(help, {
 const reports: Array<readonly [Job, FileReport]> = []
 const total = { passed: 0, failed: 0 }
 const folder = mkdtempSync(join(tmpdir(), 'tracewell-test-'))
-const TEST_BUILDS = join(folder, 'builds')
-mkdirSync(TEST_BUILDS)
+const environment = { TEST_BUILDS: join(folder, 'builds'), ...values.nightly && { NIGHTLY: '1' } }
+mkdirSync(environment.TEST_BUILDS)
 await main()
 
 async function main(): Promise<void> {
@@ -95,7 +97,7 @@ async function run(jobs: Job[], postgresUrl = ''): Promise<void> {
   }, progressMs)
   await runQueue(jobs, {
     slots: Number(values.jobs),
-    environments: { SQLite: { TEST_BUILDS }, PostgreSQL: { TEST_BUILDS, TEST_DATABASE_URL: postgresUrl } },
+    environments: { SQLite: environment, PostgreSQL: { ...environment, TEST_DATABASE_URL: postgresUrl } },
     tests: { ...values.grep !== undefined && { grep: values.grep }, bail: values.bail },
     signal: controller.signal,
     onReport(job, report) {

@@ -10,10 +10,10 @@ import { openDatabase, type Database } from '../../src/db/database.ts'
 import { command, json } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { leakSecret, people, readAll } from '../support/leaks.ts'
-import { until } from '../../scripts/support/until.ts'
+import { amount } from '../support/amount.ts'
 
 /** Number of times that the test kills the import, at moments spread over its phases. */
-const kills = Number(process.env['CRASH_KILLS'] ?? 6)
+const kills = Number(process.env['CRASH_KILLS'] ?? amount(6))
 
 describe('leaks on the command line', () => {
   let stage: TestDatabase

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { good, raw, refusalOf, startPets, type TestApp } from '../support/contract-app.ts'
+import { amount } from '../support/amount.ts'
 
 describe('an invalid body', () => {
   let app: TestApp
@@ -197,7 +198,7 @@ describe('an invalid body', () => {
       const answer = await post(Buffer.from(bytes))
 
       expect(answer.status).to.equal(400)
-    }), { numRuns: 200 })
+    }), { numRuns: amount(200) })
   })
 
   it('never answers 5xx to any JSON', async () => {
@@ -212,6 +213,6 @@ describe('an invalid body', () => {
       await response.arrayBuffer()
 
       expect(response.status).to.be.oneOf([201, 400])
-    }), { numRuns: 200 })
+    }), { numRuns: amount(200) })
   })
 })

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { good, raw, refusalOf, startPets, type TestApp } from '../support/contract-app.ts'
+import { amount } from '../support/amount.ts'
 
 describe('invalid parameters', () => {
   let app: TestApp
@@ -153,6 +154,6 @@ describe('invalid parameters', () => {
       await response.arrayBuffer()
 
       expect(response.status).to.be.oneOf([200, 400])
-    }), { numRuns: 200 })
+    }), { numRuns: amount(200) })
   })
 })

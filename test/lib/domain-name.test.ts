@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { parseDomainName } from '../../src/lib/domain-name.ts'
+import { amount } from '../support/amount.ts'
 
 const name = (text: string): string | undefined => {
   const parsed = parseDomainName(text)
@@ -52,7 +53,7 @@ describe('parseDomainName', () => {
     fc.assert(fc.property(anything, text => {
       const once = name(text)
       if (once !== undefined) expect(name(once)).to.equal(once)
-    }), { numRuns: 500 })
+    }), { numRuns: amount(500) })
   })
 
   it('returns a normal name unchanged', () => {

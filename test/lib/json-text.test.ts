@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { jsonInSlices, jsonTextInSlices, withMember, writeJson } from '../../src/lib/json-text.ts'
-import { countTurns } from '../support/turns.ts'
+import { amount } from '../support/amount.ts'
 
 describe('withMember', () => {
   it('adds a member with any name and value', () => {
@@ -35,7 +35,7 @@ describe('jsonInSlices and jsonTextInSlices', () => {
       expect((await jsonInSlices(whole)).toString()).to.equal(JSON.stringify(whole))
       expect((await jsonInSlices(list)).toString()).to.equal(JSON.stringify(list))
       expect(await jsonTextInSlices(whole)).to.equal(JSON.stringify(whole))
-    }), { numRuns: 30 })
+    }), { numRuns: amount(30) })
   })
 
   it('lets the event loop turn while it converts a long list', async () => {

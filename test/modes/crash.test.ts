@@ -1,8 +1,9 @@
 import { expect } from 'chai'
 import { soakKills } from '../../scripts/soak/kills.ts'
+import { amount } from '../support/amount.ts'
 
 /** Number of kills. A run with the same `seed` kills at the same moments, as far as the machine allows. */
-const kills = Number(process.env['CRASH_KILLS'] ?? 12)
+const kills = Number(process.env['CRASH_KILLS'] ?? amount(12))
 const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000)
 
 describe('kill -9', function () {

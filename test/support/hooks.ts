@@ -1,6 +1,9 @@
 import { config } from 'chai'
+import { configureGlobal } from 'fast-check'
 import { takeMismatches } from '../../scripts/support/replies.ts'
+import { propertySeed } from './amount.ts'
 
+configureGlobal({ seed: propertySeed })
 config.truncateThreshold = 400 // messages name enough of a long text to tell what differs
 
 /** Fails a test if the service sent a reply that does not match the OpenAPI documents. */

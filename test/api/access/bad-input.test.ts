@@ -5,6 +5,7 @@ import { createModule } from '../../../scripts/support/modules.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { changePlan, traces } from '../../../scripts/support/tables.ts'
 import { faultsOf } from '../../support/faults.ts'
+import { amount } from '../../support/amount.ts'
 
 const ways = ['/search', '/search/temporary', '/search/module/once']
 const nothing = { searches: 0, records: 0, used: 0, runs: 0 }
@@ -238,7 +239,7 @@ describe('any body', () => {
             if (status < 300) accepted++
 
         expect(status).to.be.oneOf([200, 201, 400])
-      }), { numRuns: 150 })
+      }), { numRuns: amount(150) })
       const { searches, records, used } = await traces(service)
 
       expect(accepted).to.be.above(0)
@@ -273,6 +274,6 @@ describe('any body', () => {
       const { status } = await service.request('GET', `${path}?${asked}`)
 
       expect(status).to.be.oneOf([200, 204, 400])
-    }), { numRuns: 200 })
+    }), { numRuns: amount(200) })
   })
 })

@@ -7,6 +7,7 @@ import { createTestClock } from '../../support/clock.ts'
 import type { Started } from '../../../scripts/support/start.ts'
 import { onDatabase, traces } from '../../../scripts/support/tables.ts'
 import { faultsOf } from '../../support/faults.ts'
+import { amount } from '../../support/amount.ts'
 
 const names = ({ breaches }: { breaches: readonly Breach[] }) => breaches.map(({ name }) => name)
 
@@ -203,7 +204,7 @@ describe('the pages of GET /radar/breaches', () => {
 
       expect(found.map(({ name }) => name)).to.deep.equal(sorted(all, sort))
       expect(found).to.have.deep.members(all)
-    }), { numRuns: 60 })
+    }), { numRuns: amount(60) })
   })
 
   it('keep the filters, and report the total of all pages', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { start, type Started } from '../../../scripts/support/start.ts'
+import { amount } from '../../support/amount.ts'
 
 describe('the documentation site', () => {
   let service: Started
@@ -167,7 +168,7 @@ describe('the documentation site', () => {
       const path = `/docs/${pieces.join('')}`
       const status = await statusOf(service, path)
       return status === 404 || (status === 200 && path === '/docs/')
-    }), { numRuns: 300 })
+    }), { numRuns: amount(300) })
   })
 
   it('explains how to build it if it is not built', async () => {

@@ -1,0 +1,10 @@
+const isNightly = process.env['NIGHTLY'] === '1'
+
+/**
+ * Returns how often a property is tried, or a process is killed: `full` times by `npm run test:nightly`, and a fifth of
+ * them, but at least five, by `npm test`.
+ */
+export const amount = (full: number): number => isNightly ? full : Math.min(full, Math.max(5, Math.ceil(full / 5)))
+
+/** Seed of fast-check. It is fixed, so that no change fails by chance; the nightly run takes a fresh one. */
+export const propertySeed = Number(process.env['TEST_SEED'] ?? (isNightly ? Date.now() % 2 ** 31 : 1))
