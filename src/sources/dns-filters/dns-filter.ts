@@ -1,18 +1,12 @@
+import type { RowHead } from '../kit/row.ts'
+
 /**
  * A public resolver that filters names. A row of this type is a module; its simulated answers come from its signs of a
  * block. The name is sent to this resolver and to the unfiltered resolver of the other DNS sources, and to no other.
  */
-export interface DnsFilter {
-  /** Unique name in kebab case. It never changes. */
-  slug: string
-  name: string
+export interface DnsFilter extends Omit<RowHead, 'description'> {
   /** Names that the resolver filters: "malware and phishing". */
   blocks: string
-  homepage: string
-  /** Documentation of the resolver and of its answer for filtered names. */
-  source: string
-  /** Day on which the facts were collected (`kit/facts.ts`). Missing if it is not recorded. */
-  seen?: string
   /** Address for DNS over HTTPS with HTTP/1.1. */
   doh: string
   /** `json`: `application/dns-json`. `wire`: `application/dns-message`, https://www.rfc-editor.org/rfc/rfc8484 */

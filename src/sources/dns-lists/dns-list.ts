@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { reverseName } from '../../lib/ip-address.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
+import type { RowHead } from '../kit/row.ts'
 import type { QueryType } from '../kit/source.ts'
 import type { Tag } from '../kit/tags.ts'
 import { emailHash } from './email-hash.ts'
@@ -13,14 +14,8 @@ export type ListSubject = 'ip4' | 'ip6' | 'domain' | 'email'
  * answers come from its codes and its test entries. A listed value has an A record in 127.0.0.0/8 in the zone.
  * https://www.rfc-editor.org/rfc/rfc5782
  */
-export interface DnsList {
+export interface DnsList extends Omit<RowHead, 'slug' | 'description'> {
   zone: string
-  name: string
-  homepage: string
-  /** Documentation of the list. Default: its homepage. */
-  source?: string
-  /** Day on which its facts were collected (`kit/facts.ts`), or `null` if it is not recorded. */
-  seen?: string | null
   /** Content of the list, for the catalogue: "Sources of spam that hit spam traps". */
   lists: string
   subjects: readonly ListSubject[]

@@ -1,3 +1,5 @@
+import type { RowHead } from '../kit/row.ts'
+
 /**
  * A column of a text: label of its rows on a card, name in the raw data, and format. `systems` are the numbers of
  * autonomous systems, `list` is a list with commas.
@@ -8,16 +10,7 @@ export type TextColumn = readonly [label: string, name: string, format?: 'date' 
  * A DNS zone whose TXT records describe an IP address. A row of this type is a module; its simulated answers come from
  * its examples. A query has the reversed address in front of the zone.
  */
-export interface DnsText {
-  /** Unique name in kebab case. It never changes. */
-  slug: string
-  name: string
-  description: string
-  homepage: string
-  /** Documentation of the zone, or another place from which the facts of this row come. */
-  source: string
-  /** Day on which the facts were collected (`kit/facts.ts`). Missing if it is not recorded. */
-  seen?: string
+export interface DnsText extends RowHead {
   /** Zone for IPv4 addresses, and the one for IPv6 addresses, if there is one. */
   zones: { ip4: string, ip6?: string }
   /** Columns of a record, which `|` separates. */

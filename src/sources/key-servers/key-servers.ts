@@ -1,14 +1,7 @@
+import type { RowHead } from '../kit/row.ts'
+
 /** A key server with the protocol HKP. A row of this type is a module. */
-export interface KeyServer {
-  /** Unique name in kebab case. It never changes. */
-  slug: string
-  name: string
-  description: string
-  homepage: string
-  /** Documentation of the server, or another place from which the facts of this row come. */
-  source: string
-  /** Day on which the facts were collected (`kit/facts.ts`). Missing if it is not recorded. */
-  seen?: string
+export interface KeyServer extends RowHead {
   host: string
   /** Address that has a key. */
   found: string

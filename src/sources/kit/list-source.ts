@@ -1,5 +1,6 @@
 import type { Tag } from './tags.ts'
 import type { Terms } from './terms.ts'
+import type { RowHead } from './row.ts'
 
 /** Type of the observables that a list is about. A list for e-mail addresses contains their domains. */
 export type ListSubject = 'IP Address' | 'Domain Name' | 'Cryptocurrency' | 'Email Address'
@@ -61,15 +62,7 @@ export interface RawEntry {
  * A public list that is downloaded as a whole and matched here, so that no searched value leaves the host. A row of
  * this type is a module. Its simulated file is made from its `sample`.
  */
-export interface ListSource {
-  /** Unique name in kebab case. It never changes. */
-  slug: string
-  name: string
-  homepage: string
-  /** Documentation of the list or of its file. Default: its homepage. */
-  source?: string
-  /** Day on which its facts were collected (`kit/facts.ts`), or `null` if it is not recorded. */
-  seen?: string | null
+export interface ListSource extends Omit<RowHead, 'description'> {
   /** Address of the file. */
   url: string
   subject: ListSubject

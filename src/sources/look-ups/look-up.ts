@@ -1,4 +1,5 @@
 import type { Chain } from '../../facts/wallet.ts'
+import type { RowHead } from '../kit/row.ts'
 import type { Module, QueryType } from '../kit/source.ts'
 import type { Tag } from '../kit/tags.ts'
 import type { Terms } from '../kit/terms.ts'
@@ -46,17 +47,10 @@ export interface Missing {
  * `{md5}` the MD5 of the value in lower case. A path names a member of a JSON value, as in `lib/json-path.ts`; a step
  * `{value}` is the searched value.
  */
-export interface LookUp {
-  /** Unique name in kebab case. It never changes. */
-  slug: string
-  name: string
-  description: string
+export interface LookUp extends RowHead {
   category: Exclude<Module['category'], 'analysis'>
-  homepage: string
   /** Documentation of the API, or another place from which the facts of this row come. */
   source: string
-  /** Day on which the facts were collected, as `2026-11-21`; `null` if it is not known. Default: that of the list. */
-  seen?: string | null
   /** Terms of use, if any are known. */
   terms?: Terms
   type: QueryType

@@ -1,3 +1,5 @@
+import type { RowHead } from '../kit/row.ts'
+
 /**
  * A row of a card: label, path in the entry, format. A list of values has a row for each. `system` is the number of an
  * autonomous system; `first` and `last` are the earliest and the latest of several times.
@@ -8,13 +10,9 @@ export type CallField = readonly [label: string, path: string, format?: 'date' |
  * A data call of RIPEstat about an IP address. A row of this type is a module; its simulated answers come from its
  * examples.
  */
-export interface RipestatCall {
-  /** Unique name in kebab case. It never changes. */
-  slug: string
+export interface RipestatCall extends Pick<RowHead, 'slug' | 'name' | 'description'> {
   /** Name of the data call in its URL and in its documentation: `https://stat.ripe.net/docs/data-api/…`. */
   call: string
-  name: string
-  description: string
   category: 'infrastructure' | 'reputation'
   /** `true` if the call takes a prefix only. The address is then asked about as a prefix of full length. */
   asPrefix?: boolean
