@@ -11,6 +11,7 @@ import { command, json } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { leakSecret, people, readAll } from '../support/leaks.ts'
 import { amount } from '../support/amount.ts'
+import { until } from '../../scripts/support/until.ts'
 
 /** Number of times that the test kills the import, at moments spread over its phases. */
 const kills = Number(process.env['CRASH_KILLS'] ?? amount(6))

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { jsonInSlices, jsonTextInSlices, withMember, writeJson } from '../../src/lib/json-text.ts'
 import { amount } from '../support/amount.ts'
+import { countTurns } from '../support/turns.ts'
 
 describe('withMember', () => {
   it('adds a member with any name and value', () => {

@@ -81,7 +81,7 @@ describe('POST /search/{id}/retry', () => {
     const retryId = await retried(service, body.search.id)
     const { sources } = finalData(await service.events(`/search/${retryId}/stream`))
 
-    expect(sources!.map(({ kind, slug }) => [kind, slug])).to.deep
+    expect(sources.map(({ kind, slug }) => [kind, slug])).to.deep
       .equal([['leak_source', 'closed'], ['account_check', 'unsimulated']])
   })
 
@@ -202,7 +202,7 @@ describe('POST /search/{id}/retry', () => {
     const retryId = await retried(service, id)
     const { sources } = finalData(await service.events(`/search/${retryId}/stream`))
 
-    expect(sources!.map(({ kind }) => kind)).to.deep.equal(['module'])
+    expect(sources.map(({ kind }) => kind)).to.deep.equal(['module'])
     expect((await stateOf(service, retryId)).options).not.to.have.property('byok')
   })
 })

@@ -48,7 +48,7 @@ for (const kind of ['stored', 'temporary'] as const) {
           ['module', 'walled', 'Module walled', 'failed', 'UPSTREAM_BLOCKED'],
           ['module', 'picky', 'Module picky', 'skipped', 'NOT_APPLICABLE'],
         ])
-      expect(sources).to.have.deep.members(finalData(events).sources!)
+      expect(sources).to.have.deep.members(finalData(events).sources)
       const names = events.map(({ event }) => event)
       const fine = events.findIndex(({ data }) => 'source' in data && slugOf(data.source) === 'fine')
       expect(names.indexOf('module.result')).to.equal(fine - 1)

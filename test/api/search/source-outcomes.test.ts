@@ -80,7 +80,7 @@ describe('the outcomes of the sources in search.finished', () => {
 
     expect(last).to.include({ status: 'completed', complete: false })
     expect(lines(last)).to.deep.equal(expected)
-    for (const { duration_ms: ms } of last.sources!) expect(ms).to.be.at.least(0)
+    for (const { duration_ms: ms } of last.sources) expect(ms).to.be.at.least(0)
   })
 
   it('name every source of a temporary search in the same way', async () => {
@@ -97,7 +97,7 @@ describe('the outcomes of the sources in search.finished', () => {
 
     const { sources } = finalData(await temporary(service, { query: { type: 'Pseudonym', value: 'sam' } }))
 
-    expect(sources!.map(({ slug, derived }) => [slug, derived])).to.deep
+    expect(sources.map(({ slug, derived }) => [slug, derived])).to.deep
       .equal([['pseudonym-variants', true], ['fine', undefined]])
   })
 

@@ -2,7 +2,6 @@ import { expect } from 'chai'
 import { answers, createReceiver } from '../../support/receiver.ts'
 import { createTestDatabase } from '../../../scripts/support/database.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
-import { onDatabase } from '../../../scripts/support/tables.ts'
 import { until } from '../../../scripts/support/until.ts'
 import { quick, webhooksOf, type Webhooks } from '../../support/webhooks.ts'
 

@@ -81,7 +81,7 @@ describe('the end of a search in a terminal', () => {
 
     expect(event).to.equal('search.finished')
     expect(data).to.include({ status: 'completed', complete: false })
-    expect(data.sources!.map(({ slug, status, reason, derived }) => [slug, status, reason?.message, derived])).to.have
+    expect(data.sources.map(({ slug, status, reason, derived }) => [slug, status, reason?.message, derived])).to.have
       .deep.members([
         ['github', 'failed', 'the source answered 500', undefined],
         ['hacker-news', 'success', undefined, undefined],
