@@ -93,12 +93,15 @@ export async function start(
   const url = `http://127.0.0.1:${tracewell.api?.port ?? 0}`
   const { accountId, secret: key } = await subscribe(tracewell, overrides.plan ?? 'business')
 
+  /** Responses of event streams. `fetch` closes the connection of a response that no variable holds any more. */
+  const streams: Response[] = []
+
   async function open(
     method: string,
     path: string,
     { key: own = key, body, headers, signal }: RequestOptions = {},
   ): Promise<Response> {
-    return fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method,
       headers: {
         ...(own === null ? {} : { authorization: `Bearer ${own}` }),
@@ -108,6 +111,8 @@ export async function start(
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     })
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) streams.push(response)
+    return response
   }
 
   const started: Started = {
