@@ -46,7 +46,7 @@ export async function soakDay({ minutes, seed, isTimed, say }: DayOptions): Prom
   const random = createRandom(seed)
   await using database = await createTestDatabase()
   await using outside = await startOutside(random)
-  await using server = startChild('./day/server.ts', ['--max-semi-space-size=4', '--expose-gc'])
+  await using server = startChild('../soak/day/server.ts', ['--max-semi-space-size=4', '--expose-gc'])
   const setting: Setting = {
     environment: {
       DATA_DIR: database.folder,

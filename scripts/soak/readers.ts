@@ -48,8 +48,8 @@ const large = flood.modules * flood.cards
 export async function soakReaders({ readers: count, timed, say }: ReaderOptions): Promise<Outcome> {
   const { check, faults } = createFaults()
   await using database = await createTestDatabase()
-  await using server = startChild('./readers/server.ts', ['--max-semi-space-size=4', '--expose-gc'])
-  await using crowd = startChild('./readers/crowd.ts')
+  await using server = startChild('../soak/readers/server.ts', ['--max-semi-space-size=4', '--expose-gc'])
+  await using crowd = startChild('../soak/readers/crowd.ts')
   const stalledClientTimeoutMs = timed ? 60_000 : 3_000
   const setting: Setting = {
     environment: { DATA_DIR: database.folder, DATABASE_URL: database.url },

@@ -72,7 +72,7 @@ describe('leak sources of the command search', () => {
     const { code, out } = await search('--leaks', 'all')
 
     expect(code).to.equal(0)
-    expect(out).to.match(/\n {2}found .*Acme 2019/).and.to.match(/\n {2}skipped +DeHashed.*: It needs a key/).and.to
+    expect(out).to.match(/\n {2}found .*Acme 2019/).and.to.match(/\n {2}skipped +LeakCheck, DeHashed: It needs a key/).and.to
       .include('\nXposedOrNot, record 1\n')
   })
 

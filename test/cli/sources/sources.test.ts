@@ -52,7 +52,7 @@ describe('the sources commands', () => {
     const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
 
     const ran = await command(['sources', 'check', 'github', 'email-security', '--report', report], { SANDBOX: '0' })
-    const asked = ['codeberg', 'bluesky', 'hudson-rock', 'google']
+    const asked = ['keybase', 'bluesky', 'hudson-rock', 'google']
     const checked = await command(['sources', 'check', ...asked, '--report', report], {
       SANDBOX: '0',
       EGRESS_ROUTES: `*=${world.url}/{host}`,
