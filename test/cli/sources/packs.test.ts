@@ -40,7 +40,7 @@ describe('the commands for packs', () => {
   }
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tracewell-packs-'))
-    served = packOf('Birds', 'GitHub')
+    served = packOf('Birds', 'Keybase')
   })
   afterEach(() => rm(folder, { recursive: true }))
   const run = async (...args: string[]) => {
