@@ -1,8 +1,9 @@
 /** Runs the tests: `npm test -- --help`. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readArguments } from './support/arguments.ts'
+import { memoryFolder } from './support/memory-folder.ts'
 import { onPostgres } from './support/postgres.ts'
 import { chooseTests, unmatched } from './test/choose.ts'
 import { coverageFault } from './test/coverage.ts'
@@ -51,9 +52,14 @@ const { values, positionals } = readArguments(help, {
 })
 const reports: Array<readonly [Job, FileReport]> = []
 const total = { passed: 0, failed: 0 }
-const folder = mkdtempSync(join(tmpdir(), 'tracewell-test-'))
-const environment = { TEST_BUILDS: join(folder, 'builds'), ...values.nightly && { NIGHTLY: '1' } }
+const folder = mkdtempSync(join(memoryFolder(), 'tracewell-test-'))
+const environment = {
+  TEST_BUILDS: join(folder, 'builds'),
+  TMPDIR: join(folder, 'tmp'),
+  ...values.nightly && { NIGHTLY: '1' },
+}
 mkdirSync(environment.TEST_BUILDS)
+mkdirSync(environment.TMPDIR)
 await main()
 
 async function main(): Promise<void> {
