@@ -1,6 +1,9 @@
 /**
  * Reports the changes of the API contract in this working tree that callers can notice: `npm run contract:diff --
  * --help`.
+ *
+ * The comparison is our own: oasdiff 1.37.0 reports 20 of the 32 breaks in `test/contract/diff.test.ts` as such, and no
+ * change of `x-plan-feature`, `x-key-mark` and `x-cost`.
  */
 import { resolve } from 'node:path'
 import {

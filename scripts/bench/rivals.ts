@@ -1,4 +1,9 @@
-/** Other tools that check accounts, at the simulated sites of the sweep. */
+/**
+ * Other tools that check accounts, at the simulated sites of the sweep. Each is installed from PyPI, in the version
+ * that its file in `rivals/` names, and gets the sites in its own format. Nothing of these tools, their lists included,
+ * becomes part of this repository. To add one, write its file and its line below, with recorded lines in
+ * `test/scripts/bench-rivals.test.ts`.
+ */
 import { install } from './rivals/install.ts'
 import { isAsGood, judge, type Judgement } from './rivals/judge.ts'
 import { maigret, maigretWithoutCertificates } from './rivals/maigret.ts'

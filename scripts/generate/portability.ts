@@ -1,3 +1,27 @@
+/*
+ * Parts of a document that generators of clients cannot read, although they are valid
+ *
+ * `unportableParts` finds patterns with `\p{…}`, bytes without `format: binary`, a `const` of a text without the same
+ * `enum`, and parameters with the name of a schema. The others are found by `npm run clients`:
+ *
+ * | avoid | write | reason |
+ * |---|---|---|
+ * | `allOf` that narrows a field | the whole object; for errors `dependentSchemas` beside `$ref` |
+ *   openapi-python-client makes a class for each |
+ * | other keywords than `dependentSchemas` beside a `$ref` | a schema of its own | openapi-generator: `InlineObject1` |
+ * | `field: true`, `field: false` | `field: {}`, `field: { not: {} }` | oapi-codegen |
+ * | a `$ref` to a map as the entries of a list | the map in line | openapi-generator (Ruby) |
+ * | a parameter with the name of a response | another name | oapi-codegen, openapi-generator |
+ * | `const` of a boolean or a number | `not`, or equal bounds | openapi-generator |
+ * | `type: [string, number]`, `enum` with `null` | `oneOf` of `null` and a named schema | oapi-codegen,
+ *   openapi-python-client |
+ * | the name of an event without `x-go-type-name` | `x-go-type-name: ConnectedEventName` | oapi-codegen:
+ *   `ConnectedEventEvent` |
+ * | symbols as values of an enumeration | the same with `x-enum-varnames` | openapi-generator (Rust) |
+ * | `additionalProperties: true` in the values of a map | leave it out: it is the default | openapi-generator (Rust) |
+ * | an object as `requestBody` of a link | words in its description | openapi-generator |
+ * | a tag of operations on a webhook | a tag of its own | openapi-generator loses the operations |
+ */
 import { asNode, escapePointer, holdsData, isNode, type Json, type OpenApi } from './document.ts'
 
 /** Returns a line for each part of a document that generators of clients cannot read, although it is valid. */

@@ -4,7 +4,17 @@ import { join, resolve } from 'node:path'
 
 const folder = resolve(import.meta.dirname, '../../openapi/guides')
 
-/** A code block of a guide. The words after its fence define how a test uses it. */
+/**
+ * A code block of a guide. The words after its fence define how a test uses it:
+ *
+ * | first line of the block | meaning |
+ * |---|---|
+ * | `sh run` | runs in one shell with the other `run` blocks of the page, against a sandbox |
+ * | `sh run background` | runs beside the other blocks |
+ * | `ts file=name.ts` | writes a file that the other blocks use |
+ * | `sh shown` | is not run |
+ * | `json output`, `text output` | the expected output of the block before it; `…` stands for any text |
+ */
 export interface Block {
   language: string
   words: string[]

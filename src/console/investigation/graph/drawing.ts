@@ -4,6 +4,12 @@ import { shownValue, wordsOf } from '../../ui/words.ts'
 import { resize } from './label-layer.ts'
 import { nodeStatus, type GraphPart } from './model.ts'
 
+/*
+ * Cytoscape.js has layouts, hit tests, pinch and zoom in one package without dependencies: 145 kB compressed, fetched
+ * only for graphs. vis-network needs peer packages, Sigma.js needs WebGL and a graph library, and D3 leaves drawing and
+ * hit tests to the caller.
+ */
+
 /** Shapes of the types, beside the colour of the state, so that nothing depends on colour alone. */
 export const shapes: Partial<Record<ObservableType, string>> = {
   'Pseudonym': 'ellipse',
