@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { collectInSlices } from '../lib/collect-slices.ts'
 import { jsonTextInSlices } from '../lib/json-text.ts'
+import type { Outcome } from '../lib/outcome.ts'
 import { isPostgres } from './driver/dialect.ts'
 import { insertRows } from './driver/insert-rows.ts'
 import { inParts } from './parts.ts'
@@ -12,13 +13,9 @@ import { canWait, insertLater } from './driver/waiting-statements.ts'
  * provider.
  */
 export type TaskKind = 'module' | 'leak' | 'breaches' | 'account' | 'provider'
-export type TaskStatus = 'success' | 'no_results' | 'failed' | 'timeout' | 'skipped'
 
-export interface TaskOutcome {
-  status: TaskStatus
-  cached: boolean
-  durationMs: number
-  error: { code: string, message: string } | null
+/** Outcome of a task, with its results. */
+export interface TaskOutcome extends Outcome {
   /** Number of findings: cards, leak records, breaches or accounts. */
   count: number
   /** Results that are stored in the task's row. Leak records are stored as pages instead. */
@@ -75,7 +72,7 @@ interface Row {
   slug: string
   name: string
   shard: number
-  status: TaskStatus | null
+  status: TaskOutcome['status'] | null
   cached: boolean | number
   duration_ms: number | null
   error_code: string | null

@@ -1,3 +1,5 @@
+import type { Outcome } from './outcome.ts'
+
 /**
  * Facts about the service's work that are reported for metrics and traces, by kind of work. As in the log, only an
  * allow-list of facts is reported: each field is a fixed word, a number or an id that the service created. No field
@@ -23,7 +25,7 @@ export interface WorkFacts {
   /** One search, when it ends. A stored search is reported by the process that stores its end. */
   search: { mode: 'stored' | 'temporary', status: 'finished' | 'error' | 'aborted' }
   /** One question to one source about one value. `code` is the error code of a failure. */
-  source: { kind: SourceKind, slug: string, outcome: SourceOutcome, cached: boolean, code: string | undefined }
+  source: { kind: SourceKind, slug: string, outcome: OutcomeLabel, cached: boolean, code: string | undefined }
   /** Whether this process leads the orchestrators, when that changes. */
   leader: { leads: boolean }
   /** One attempt to deliver a webhook. */
@@ -39,8 +41,11 @@ export interface WorkFacts {
 }
 
 export type SourceKind = 'module' | 'leak' | 'breaches' | 'breach' | 'account' | 'provider' | 'tool' | 'logo'
-/** `unknown`: the account check could not decide whether the account exists. */
-export type SourceOutcome = 'success' | 'no_results' | 'failed' | 'timeout' | 'skipped' | 'unknown' | 'aborted'
+/**
+ * Label of an outcome in metrics and traces. `unknown`: the account check could not decide whether the account exists.
+ * `aborted`: the caller stopped waiting, so there is no outcome.
+ */
+export type OutcomeLabel = Outcome['status'] | 'unknown' | 'aborted'
 /** Purpose of an outgoing request: a question to a source, or a webhook of a caller. */
 export type Purpose = 'source' | 'webhook'
 export type EgressOutcome = 'answered' | 'refused' | 'timeout' | 'connection' | 'too_large' | 'error' | 'aborted'

@@ -4,7 +4,7 @@ import { countsOf, findsOf, missingOf } from '../../src/console/search/counts.ts
 import { applyEvent, createLive, expectSources, sortedSources, type LiveEvent } from '../../src/console/search/live.ts'
 import { canRetry } from '../../src/console/search/retry.ts'
 import { tasksToRetry } from '../../src/core/search/retry-chain.ts'
-import type { TaskKind, TaskStatus } from '../../src/db/search-tasks.ts'
+import type { TaskKind, TaskOutcome } from '../../src/db/search-tasks.ts'
 import { start } from '../../scripts/support/start.ts'
 
 const search_id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
@@ -104,9 +104,10 @@ describe('the live view of a search', () => {
       breaches: 'breach_sources',
       provider: 'provider',
     } as const satisfies Partial<Record<TaskKind, Outcome['kind']>>
+    const statuses: Array<TaskOutcome['status']> = ['success', 'no_results', 'failed', 'timeout', 'skipped']
     const differing: string[] = []
     for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
-      for (const status of ['success', 'no_results', 'failed', 'timeout', 'skipped'] satisfies TaskStatus[]) {
+      for (const status of statuses) {
         for (const code of codes) {
           const reason = { code, message: 'a reason' }
           const outcome = { status, durationMs: 1, error: reason, results: [] }

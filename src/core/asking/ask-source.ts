@@ -1,11 +1,11 @@
 import { linkSignals } from '../../lib/abort.ts'
-import type { SourceKind, SourceOutcome, Telemetry } from '../../lib/telemetry.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import type { OutcomeLabel, SourceKind, Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/egress/client.ts'
 import {
   DeadlinePassed,
   toSourceError,
   withDeadline,
-  type SourceError,
   type SourceErrorCode,
 } from '../../sources/kit/source-error.ts'
 import { SourceFailure } from '../../sources/failures.ts'
@@ -32,16 +32,15 @@ export interface CallContext extends Context {
   telemetry: Telemetry
 }
 
-export type CallStatus = 'success' | 'no_results' | 'failed' | 'timeout' | 'skipped'
-
-/** Status of an answer. `error` is set if the source returned findings and also reported an error. */
-interface AnswerStatus<Code extends string> {
-  status: CallStatus
-  error?: SourceError<Code> | null | undefined
-  /** Telemetry label, if it differs from the status. */
-  label?: SourceOutcome | undefined
-  /** Error code for telemetry, if it differs from that of `error`. */
-  code?: string | undefined
+/** Status of an answer, and what telemetry reports about it. */
+export interface Classification<Code extends string = string> {
+  status: Outcome['status']
+  /** Set if the source returned findings and also reported an error. */
+  error?: Outcome<Code>['error'] | undefined
+  /** Label in metrics and traces. Default: `status`. */
+  telemetryLabel?: OutcomeLabel | undefined
+  /** Error code in metrics and traces. Default: that of `error`. */
+  telemetryCode?: string | undefined
 }
 
 /** An answer from the cache. */
@@ -81,14 +80,13 @@ export interface CallOptions<Found, Code extends string> {
    * Returns the status of an answer. Default: `no_results` for `undefined`, `null` and an empty list, otherwise
    * `success`.
    */
-  classify?(found: Found): AnswerStatus<Code>
+  classify?(found: Found): Classification<Code>
   /** Receives every error that is not a `SourceFailure`. */
   onUnexpected?(thrown: unknown): void
 }
 
-/** Outcome of one call. */
-export interface CallOutcome<Found, Code extends string = SourceErrorCode> {
-  status: CallStatus
+/** An outcome with what the source found. */
+export interface FoundOutcome<Found = unknown, Code extends string = never> extends Outcome<Code | SourceErrorCode> {
   /**
    * The findings. If the source was skipped, failed or found nothing, this is the value of `CallOptions.partial`, by
    * default `undefined`.
@@ -96,15 +94,7 @@ export interface CallOutcome<Found, Code extends string = SourceErrorCode> {
   found: Found | undefined
   /** Time of the answer (ISO 8601, UTC). `null` if the source gave no answer. */
   fetchedAt: string | null
-  /** `true` if the answer comes from the cache. */
-  cached: boolean
-  error: SourceError<Code | SourceErrorCode> | null
-  durationMs: number
 }
-
-type UntimedOutcome<Found, Code extends string> =
-  & Omit<CallOutcome<Found, Code>, 'durationMs'>
-  & Pick<AnswerStatus<Code>, 'label' | 'code'>
 
 /**
  * Asks one source about one subject and reports the outcome to telemetry. The source's deadline limits the call. Every
@@ -117,79 +107,79 @@ export async function askSource<Subject, Found, Code extends string = never>(
   subject: Subject,
   { telemetry, ...context }: CallContext,
   options: CallOptions<Found, Code>,
-): Promise<CallOutcome<Found, Code>> {
+): Promise<FoundOutcome<Found, Code>> {
+  const { kind, partial, classify = classifyAnswer, onUnexpected } = options
+  const call = { kind, slug: source.slug }
   const startMs = performance.now()
-  const { kind } = options
-  const { slug } = source
   const work = telemetry.begin('source')
-  const report = (outcome: SourceOutcome, cached: boolean, code?: string) =>
+
+  function end(
+    ending: Omit<FoundOutcome<Found, Code>, 'durationMs'>, label: OutcomeLabel = ending.status,
+    code: string | undefined = ending.error?.code,
+  ): FoundOutcome<Found, Code> {
     work.end({
-      kind,
-      slug,
-      outcome,
-      cached,
+      ...call,
+      outcome: label,
+      cached: ending.cached,
       code,
     })
-  try {
-    const { label, code, ...ending } = await work.within(() => callSource(source, subject, context, options))
-    report(label ?? ending.status, ending.cached, code ?? ending.error?.code)
     return { ...ending, durationMs: Math.round(performance.now() - startMs) }
-  } finally {
-    report('aborted', false) // has no effect if the outcome was already reported
   }
-}
 
-async function callSource<Subject, Found, Code extends string>(
-  source: CallableSource<Subject, Found>,
-  subject: Subject,
-  context: Context,
-  options: CallOptions<Found, Code>,
-): Promise<UntimedOutcome<Found, Code>> {
-  const { partial, classify = classifyAnswer, onUnexpected } = options
-  const withoutAnswer = (status: CallStatus, error: CallOutcome<Found, Code>['error']): UntimedOutcome<Found, Code> =>
-    ({
-      status,
-      found: partial,
-      fetchedAt: null,
-      cached: false,
-      error,
-    })
-  const withAnswer = (found: Found, fetchedAt: string, cached: boolean): UntimedOutcome<Found, Code> => {
-    const { status, error = null, label, code } = classify(found)
-    return {
+  const withoutAnswer = (status: Outcome['status'], error: FoundOutcome<Found, Code>['error']) => end({
+    status,
+    found: partial,
+    fetchedAt: null,
+    cached: false,
+    error,
+  })
+
+  function withAnswer({ found, fetchedAt }: StoredAnswer<Found>, cached: boolean): FoundOutcome<Found, Code> {
+    const { status, error = null, telemetryLabel, telemetryCode } = classify(found)
+    return end({
       status,
       found: status === 'no_results' ? partial : found,
       fetchedAt,
       cached,
       error,
-      label,
-      code,
-    }
+    }, telemetryLabel, telemetryCode)
   }
-  const fromFailure = (thrown: unknown): UntimedOutcome<Found, Code> => {
+
+  function fromFailure(thrown: unknown): FoundOutcome<Found, Code> {
     const { code, message } = toSourceError(thrown)
     if (thrown instanceof DeadlinePassed) {
       return withoutAnswer('timeout', { code: options.deadlineCode ?? code, message })
     }
     return withoutAnswer(code === 'UPSTREAM_TIMEOUT' ? options.clientTimeout ?? 'failed' : 'failed', { code, message })
   }
-  try {
-    const skipReason = source.skipReason?.(subject)
-    if (skipReason !== undefined) return withoutAnswer('skipped', { code: 'NOT_APPLICABLE', message: skipReason })
-    const stored = await options.cache?.read()
-    if (stored) return withAnswer(stored.found, stored.fetchedAt, true)
-    const found = await withDeadline(source.deadlineMs, context.signal, signal =>
-      source.find(subject, { ...context, signal, client: bindToCall(context.client, signal) }))
-    await options.cache?.write(found)
-    return withAnswer(found, context.now.toISOString(), false)
-  } catch (thrown) {
-    if (options.onAbort !== 'fail') context.signal.throwIfAborted()
-    if (!(thrown instanceof SourceFailure)) onUnexpected?.(thrown)
-    return fromFailure(thrown)
-  }
+
+  return work.within(async () => {
+    try {
+      const skipReason = source.skipReason?.(subject)
+      if (skipReason !== undefined) return withoutAnswer('skipped', { code: 'NOT_APPLICABLE', message: skipReason })
+      const stored = await options.cache?.read()
+      if (stored) return withAnswer(stored, true)
+      const found = await withDeadline(source.deadlineMs, context.signal, signal =>
+        source.find(subject, { ...context, signal, client: bindToCall(context.client, signal) }))
+      await options.cache?.write(found)
+      return withAnswer({ found, fetchedAt: context.now.toISOString() }, false)
+    } catch (thrown) {
+      if (options.onAbort !== 'fail') context.signal.throwIfAborted()
+      if (!(thrown instanceof SourceFailure)) onUnexpected?.(thrown)
+      return fromFailure(thrown)
+    } finally {
+      // has no effect if the outcome was already reported
+      work.end({
+        ...call,
+        outcome: 'aborted',
+        cached: false,
+        code: undefined,
+      })
+    }
+  })
 }
 
-function classifyAnswer(found: unknown): AnswerStatus<never> {
+function classifyAnswer(found: unknown): Classification<never> {
   const isEmpty = found === undefined || found === null || (Array.isArray(found) && found.length === 0)
   return { status: isEmpty ? 'no_results' : 'success' }
 }

@@ -1,4 +1,4 @@
-import type { SourceOutcome, Telemetry } from '../../lib/telemetry.ts'
+import type { OutcomeLabel, Telemetry } from '../../lib/telemetry.ts'
 import { SourceFailure } from '../../sources/failures.ts'
 import type { IconService } from '../../sources/logos/logo-source.ts'
 import { benchedError } from '../source-health/benched.ts'
@@ -36,7 +36,7 @@ export async function askService(
   const work = telemetry.begin('source')
   try {
     const answer = await work.within(ask)
-    const outcome = outcomeOf(answer, signal)
+    const outcome = labelOf(answer, signal)
     const code = outcome === 'failed' || outcome === 'timeout' ? answer.failures[0]?.code : undefined
     work.end({ ...call, outcome, code })
     return answer
@@ -45,7 +45,7 @@ export async function askService(
   }
 }
 
-function outcomeOf({ picture, failures: [failure] }: LogoAnswer, signal: AbortSignal): SourceOutcome {
+function labelOf({ picture, failures: [failure] }: LogoAnswer, signal: AbortSignal): OutcomeLabel {
   if (picture !== undefined) return 'success'
   // The sources before this one may have used up the time of the look-up, so the service is not to blame.
   if (signal.aborted) return 'aborted'

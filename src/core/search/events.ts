@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '../../../generated/api.ts'
-import type { EndedTask, SearchTask, TaskCount, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
+import type { EndedTask, SearchTask, TaskCount, TaskOutcome } from '../../db/search-tasks.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import { moduleId } from '../catalogue/modules.ts'
 import type { FoundObservables } from '../observables/found.ts'
@@ -252,9 +252,10 @@ export function leakCodes(sources: readonly LeakEnd[]): Schemas['LeakOutcome'] {
   }
 }
 
-export const leakStatus = (status: TaskStatus): Schemas['LeakStatus'] => status === 'timeout' ? 'failed' : status
+export const leakStatus = (status: TaskOutcome['status']): Schemas['LeakStatus'] =>
+  status === 'timeout' ? 'failed' : status
 
-export function byokStatus(status: TaskStatus): Schemas['ByokStatus'] {
+export function byokStatus(status: TaskOutcome['status']): Schemas['ByokStatus'] {
   return status === 'success' || status === 'no_results' ? status : 'failed'
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/egress/client.ts'
 import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
-import { askSource } from '../asking/ask-source.ts'
+import { askSource, type Classification } from '../asking/ask-source.ts'
 import type { AddFingerprints } from './fingerprints.ts'
 import type { SearchFacts, Task, TaskContext, TaskFindings } from './task.ts'
 
@@ -71,11 +71,9 @@ export async function runTask(
 
 const countOf = ({ count, results }: TaskFindings): number => count ?? results.length
 
-const classifyFindings = (findings: TaskFindings) => ({
-  status: findings.status ?? (countOf(findings) > 0 ? 'success' as const : 'no_results' as const),
-  error: findings.error,
-  label: findings.telemetryLabel,
-  code: findings.telemetryCode,
+const classifyFindings = (findings: TaskFindings): Classification => ({
+  ...findings,
+  status: findings.status ?? (countOf(findings) > 0 ? 'success' : 'no_results'),
 })
 
 /** Returns the outcome of a task from the cache. Returns `undefined` if the cache has no fresh answer. */

@@ -52,7 +52,6 @@ export interface RunnerParts {
 
 /** State that the tasks of one shard share. */
 interface ShardContext {
-  asked: Asked
   /**
    * Release functions of slots that the shard holds but no task uses yet. A task takes a slot from this list before it
    * waits for another slot.
@@ -91,21 +90,22 @@ export function createRunner(parts: RunnerParts) {
     slots,
     log,
     describe: ({ searchId }) => ({ search_id: searchId }),
-    work: runShard,
+    work: takeShard,
   })
 
   const writeHeartbeat = () => database.runners
     .heartbeat({ id, capacity, busy: capacity - slots.free }, heartbeatTimeoutMs)
     .catch((err: unknown) => log.warn({ err }, 'the heartbeat of the runner was not written'))
 
-  async function runShard(job: ShardJob, release: () => void, stopping: AbortSignal): Promise<void> {
+  /** Runs a shard and reports how it ended. Stops it if its search ends or the runner stops. */
+  async function takeShard(job: ShardJob, release: () => void, stopping: AbortSignal): Promise<void> {
     const work = telemetry.begin('shard')
     const endWork = (outcome: WorkFacts['shard']['outcome']) =>
       work.end({ searchId: job.data.searchId, attempt: job.attempt, outcome })
     using shardAbort = linkSignals([stopping])
     const unwatch = running.watch(job.data.searchId, shardAbort)
     try {
-      await work.within(() => runTasks(job, [release], shardAbort.signal))
+      await work.within(() => runShard(job, [release], shardAbort.signal))
       endWork('done')
     } catch (err) {
       shardAbort.abort(err) // stops the other tasks of the shard before another runner takes the shard
@@ -129,7 +129,7 @@ export function createRunner(parts: RunnerParts) {
     log.warn({ err, search_id: searchId }, 'the cache could not be used')
   }
 
-  async function runTasks(
+  async function runShard(
     job: ShardJob,
     unusedSlotReleases: ShardContext['unusedSlotReleases'],
     signal: AbortSignal,
@@ -152,8 +152,7 @@ export function createRunner(parts: RunnerParts) {
         const task = findTask(name) ?? removedSource(name)
         const outcome = isGivenUp
           ? tooManyAttempts
-          : await runUnlessCached(job, task, search, {
-            asked,
+          : await readCached(job, task, search, asked) ?? await runInSlot(job, task, search, {
             unusedSlotReleases,
             slotHolder: { accountId: stored.accountId, searchId: stored.id },
             client: responses.senderFor(task),
@@ -177,25 +176,27 @@ export function createRunner(parts: RunnerParts) {
     await journal.endTask(job, task, outcome, { entry, found })
   }
 
-  async function runUnlessCached(
+  async function readCached(
+    job: ShardJob, task: Task, { options }: SearchFacts, asked: Asked,
+  ): Promise<TaskOutcome | undefined> {
+    if (options.cache.mode === 'bypass') return undefined
+    const cached = await cachedOutcome(parts.cache, task, asked).catch(logCacheError(job))
+    if (cached) telemetry.report('source', {
+      kind: task.kind,
+      slug: task.slug,
+      outcome: cached.status,
+      cached: true,
+      code: undefined,
+    })
+    return cached
+  }
+
+  async function runInSlot(
     job: ShardJob,
     task: Task,
     search: SearchFacts,
-    { asked, unusedSlotReleases, slotHolder, client, signal }: ShardContext,
+    { unusedSlotReleases, slotHolder, client, signal }: ShardContext,
   ): Promise<TaskOutcome> {
-    const cached = search.options.cache.mode === 'bypass'
-      ? undefined
-      : await cachedOutcome(parts.cache, task, asked).catch(logCacheError(job))
-    if (cached) {
-      telemetry.report('source', {
-        kind: task.kind,
-        slug: task.slug,
-        outcome: cached.status,
-        cached: true,
-        code: undefined,
-      })
-      return cached
-    }
     const release = task.kind === 'account'
       ? await checkSlots.acquire(signal, slotHolder)
       : unusedSlotReleases.pop() ?? await slots.acquire(signal, slotHolder)

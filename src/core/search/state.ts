@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { SearchTask, TaskCount, TaskStatus } from '../../db/search-tasks.ts'
+import type { SearchTask, TaskCount, TaskOutcome } from '../../db/search-tasks.ts'
 import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
 import type { Query, QueryType } from '../../sources/kit/source.ts'
 import { kindNames } from './progress-text.ts'
@@ -63,7 +63,7 @@ export function addCounts(counts: readonly TaskCount[]): Omit<TaskCount, 'kind' 
 
 /** Converts one task to counts, so that it can be added to the counts of other tasks. */
 export function toCount({ kind, shard, outcome }: SearchTask): TaskCount {
-  const oneIf = (...statuses: TaskStatus[]) => outcome && statuses.includes(outcome.status) ? 1 : 0
+  const oneIf = (...statuses: Array<TaskOutcome['status']>) => outcome && statuses.includes(outcome.status) ? 1 : 0
   return {
     kind,
     shard,

@@ -1,10 +1,11 @@
 import type { components } from '../../../generated/api.ts'
-import type { TaskRef, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
-import type { SourceOutcome, Telemetry } from '../../lib/telemetry.ts'
+import type { TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
+import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/egress/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import type { Lists } from '../../sources/kit/lists.ts'
+import type { Classification } from '../asking/ask-source.ts'
 
 export type SearchRequest = components['schemas']['SearchRequest']
 export type SearchOptions = components['schemas']['SearchOptions']
@@ -39,18 +40,14 @@ export interface TaskContext extends SearchFacts {
   providerKey(provider: string): Promise<string | undefined>
 }
 
-/** The findings of a task. The task adds findings while it runs, so that they are kept if the task fails later. */
-export interface TaskFindings {
+/**
+ * The findings of a task. The task adds findings while it runs, so that they are kept if the task fails later. `status`
+ * is set only if it does not follow from the number of findings.
+ */
+export interface TaskFindings extends Partial<Classification> {
   results: object[]
   /** Number of findings. Default: the number of results. */
   count?: number
-  /** Status of the task. Set only if the status does not follow from the number of findings. */
-  status?: TaskStatus
-  error?: TaskOutcome['error']
-  /** Outcome in metrics and traces. Default: the status. */
-  telemetryLabel?: SourceOutcome
-  /** Error code in metrics and traces. Default: that of `error`. */
-  telemetryCode?: string
   /** The raw response of an external provider. */
   providerAnswer?: NonNullable<TaskOutcome['providerAnswer']>
 }

@@ -1,4 +1,5 @@
-import { isConclusive, type AnyOperation, type Outcome } from './operation.ts'
+import type { FoundOutcome } from '../asking/ask-source.ts'
+import { isConclusive, type AnyOperation } from './operation.ts'
 
 type Sections = Readonly<Record<string, AnyOperation>>
 type DataOf<Operation> =
@@ -17,7 +18,7 @@ export const sourcesOf = (sections: Sections): AnyOperation['sources'] =>
 export async function combineAll<Of extends Sections>(
   sections: Of,
   query: object,
-  outcomes: Readonly<Record<string, Outcome>>,
+  outcomes: Readonly<Record<string, FoundOutcome>>,
 ) {
   const counts: Record<string, number> = {}
   const data: Record<string, object | null> = {}

@@ -1,13 +1,13 @@
 import type { Player } from '../../sources/gaming/player-module.ts'
 import type { ToolSource } from '../../sources/kit/tool-source.ts'
-import type { Outcome } from './operation.ts'
+import type { FoundOutcome } from '../asking/ask-source.ts'
 
 /**
  * Returns the profiles of a pseudonym in the format of the API response. The profiles have the order of the platforms.
  */
 export function describePlayers(
   pseudonym: string,
-  outcomes: ReadonlyArray<readonly [ToolSource<Player>, Outcome<Player>]>,
+  outcomes: ReadonlyArray<readonly [ToolSource<Player>, FoundOutcome<Player>]>,
 ) {
   const profiles = outcomes.map(([{ slug, name, homepage }, { found, status, error }]) => ({
     platform: { slug, name, homepage },

@@ -2,7 +2,7 @@ import { countryName } from '../../lib/country-name.ts'
 import type { Vin } from '../../facts/vin/vin.ts'
 import type { VehicleReports } from '../../sources/vehicles/reports.ts'
 import type { DecodedVehicle } from '../../sources/vehicles/vpic.ts'
-import type { Outcome } from './operation.ts'
+import type { FoundOutcome } from '../asking/ask-source.ts'
 
 const noDecoderResult = { error_codes: [], error_text: null, suggested_vin: null, vehicle: null }
 
@@ -10,7 +10,7 @@ const noDecoderResult = { error_codes: [], error_text: null, suggested_vin: null
  * Returns a vehicle in the form of the API: the parts of its vehicle identification number (VIN), and the result of
  * NHTSA's decoder.
  */
-export function describeVehicle(vin: Vin, decoder: Outcome<DecodedVehicle>) {
+export function describeVehicle(vin: Vin, decoder: FoundOutcome<DecodedVehicle>) {
   const { checkDigit, modelYear } = vin
   return {
     vin: vin.vin,
@@ -33,11 +33,11 @@ export function describeVehicle(vin: Vin, decoder: Outcome<DecodedVehicle>) {
 }
 
 /** Returns the entries of a source in the form of the API. */
-export function describeReports(outcome: Outcome<VehicleReports>) {
+export function describeReports(outcome: FoundOutcome<VehicleReports>) {
   return { ...statusOf(outcome), ...(outcome.found ?? { count: 0, items: [] }) }
 }
 
-function statusOf({ found, status, error }: Outcome) {
+function statusOf({ found, status, error }: FoundOutcome) {
   if (found !== undefined) return { status: 'found' as const, error: null }
   return { status: status === 'no_results' ? 'not_found' as const : 'unknown' as const, error }
 }

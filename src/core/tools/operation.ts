@@ -1,13 +1,10 @@
 import type { Subject } from '../../sources/kit/source.ts'
 import type { ToolSource } from '../../sources/kit/tool-source.ts'
 import { failureMessages } from '../../sources/kit/source-error.ts'
-import type { CallOutcome } from '../asking/ask-source.ts'
-
-/** Outcome of one source of an operation. */
-export type Outcome<Found = unknown> = CallOutcome<Found>
+import type { FoundOutcome } from '../asking/ask-source.ts'
 
 /** Outcome of a source that is off because of its terms. It is no answer: the source might have findings. */
-export const notEnabled: Outcome = {
+export const notEnabled: FoundOutcome = {
   status: 'skipped',
   found: undefined,
   fetchedAt: null,
@@ -16,13 +13,13 @@ export const notEnabled: Outcome = {
   error: { code: 'NOT_ENABLED', message: failureMessages.notEnabled },
 }
 
-export const isOff = ({ error }: Outcome): boolean => error?.code === notEnabled.error?.code
+export const isOff = ({ error }: FoundOutcome): boolean => error?.code === notEnabled.error?.code
 
 /**
  * `true` if the outcome shows whether the source has findings. Stale findings count too. A skipped source cannot have
  * findings, so its outcome is also conclusive, except for a source that is off.
  */
-export const isConclusive = (outcome: Outcome): boolean =>
+export const isConclusive = (outcome: FoundOutcome): boolean =>
   outcome.found !== undefined || outcome.status === 'no_results' || (outcome.status === 'skipped' && !isOff(outcome))
 
 /** The input of a call, read from the field of the request body. */
@@ -54,7 +51,7 @@ export interface Combined<Data> {
   counts?: Readonly<Record<string, number>>
 }
 
-export type Outcomes<Findings> = { [Slug in keyof Findings]: Outcome<Findings[Slug]> }
+export type Outcomes<Findings> = { [Slug in keyof Findings]: FoundOutcome<Findings[Slug]> }
 export type Sources<Findings> = { readonly [Slug in keyof Findings]: ToolSource<Findings[Slug]> }
 
 /**

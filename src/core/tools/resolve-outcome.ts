@@ -1,16 +1,17 @@
 import { failureMessages } from '../../sources/kit/source-error.ts'
-import { isOff, type AnyOperation, type Combined, type Outcome } from './operation.ts'
+import type { FoundOutcome } from '../asking/ask-source.ts'
+import { isOff, type AnyOperation, type Combined } from './operation.ts'
 import type { SourceCall } from './source-calls.ts'
 
 /** Outcome of one source in the form of the API. */
 export interface SourceReport {
   name: string
-  status: Outcome['status']
+  status: FoundOutcome['status']
   count: number
   duration_ms: number
   cached: boolean
   fetched_at: string | null
-  error: Outcome['error']
+  error: FoundOutcome['error']
 }
 
 /** Data and metadata of a response. */
@@ -89,7 +90,7 @@ export async function resolveOutcome(
   return missing === undefined ? { result } : staleOr('PROVIDER_UNAVAILABLE', missing.join(' or '))
 
   async function staleOr(failure: FailureReason, details?: string): Promise<Resolution> {
-    const withStale: Record<string, Outcome> = {}
+    const withStale: Record<string, FoundOutcome> = {}
     for (const [slug, outcome] of Object.entries(outcomes)) {
       withStale[slug] = hasAnswered(outcome) ? outcome : await staleFallback(outcome, calls[slug])
     }
@@ -110,15 +111,15 @@ export async function resolveOutcome(
  * `true` if the source has answered. An answer without findings counts as an answer, and so does a skipped source,
  * except for one that is off.
  */
-const hasAnswered = (outcome: Outcome | undefined): boolean =>
+const hasAnswered = (outcome: FoundOutcome | undefined): boolean =>
   outcome !== undefined && ['success', 'no_results', 'skipped'].includes(outcome.status) && !isOff(outcome)
 
-const isStale = (outcome: Outcome | undefined): boolean => outcome?.cached === true && !hasAnswered(outcome)
+const isStale = (outcome: FoundOutcome | undefined): boolean => outcome?.cached === true && !hasAnswered(outcome)
 
 const hasFindings = ({ sources }: OperationResult, operation: AnyOperation): boolean =>
   sources.some(({ name, count }) => count > 0 && operation.sources[name]?.isLocal !== true)
 
-function pendingOutcome({ startedMs }: SourceCall): Outcome {
+function pendingOutcome({ startedMs }: SourceCall): FoundOutcome {
   return {
     status: 'timeout',
     found: undefined,
@@ -129,7 +130,7 @@ function pendingOutcome({ startedMs }: SourceCall): Outcome {
   }
 }
 
-async function staleFallback(outcome: Outcome, call: SourceCall | undefined): Promise<Outcome> {
+async function staleFallback(outcome: FoundOutcome, call: SourceCall | undefined): Promise<FoundOutcome> {
   const stale = call?.stale
   return stale ? { ...outcome, found: await stale.found(), fetchedAt: stale.fetchedAt, cached: true } : outcome
 }
@@ -137,7 +138,7 @@ async function staleFallback(outcome: Outcome, call: SourceCall | undefined): Pr
 async function combine(
   operation: AnyOperation,
   query: object,
-  outcomes: Readonly<Record<string, Outcome>>,
+  outcomes: Readonly<Record<string, FoundOutcome>>,
   stale: boolean,
 ): Promise<OperationResult> {
   const { data, counts }: Combined<object> = await operation.combine(query, outcomes)
@@ -156,7 +157,7 @@ async function combine(
   }
 }
 
-function toReport(name: string, outcome: Outcome, count: number): SourceReport {
+function toReport(name: string, outcome: FoundOutcome, count: number): SourceReport {
   const { durationMs, fetchedAt, cached, error } = outcome
   const status = outcome.status === 'success' && count === 0 ? 'no_results' : outcome.status
   return {

@@ -8,22 +8,22 @@ import { SourceFailure } from '../../sources/failures.ts'
 import type { Lists } from '../../sources/kit/lists.ts'
 import type { ToolSource } from '../../sources/kit/tool-source.ts'
 import type { AnswerCache, Asked, CachedAnswer } from '../asking/answer-cache.ts'
-import { askSource } from '../asking/ask-source.ts'
+import { askSource, type FoundOutcome } from '../asking/ask-source.ts'
 import { createInFlight, type Call } from '../asking/in-flight.ts'
 import { benchedError } from '../source-health/benched.ts'
 import type { SourceHealthView } from '../source-health/source-health.ts'
-import { notEnabled, type Outcome } from './operation.ts'
+import { notEnabled } from './operation.ts'
 
 /**
  * A call of a source. If several requests of one account need the source's answer about the same subject at the same
  * time, they share this call.
  */
-export interface SourceCall extends Call<Outcome> {
+export interface SourceCall extends Call<FoundOutcome> {
   readonly startedMs: number
   /** Never rejects. */
-  readonly settled: Promise<Outcome>
+  readonly settled: Promise<FoundOutcome>
   /** `undefined` while the call is pending. */
-  readonly outcome: Outcome | undefined
+  readonly outcome: FoundOutcome | undefined
   /** Stale answer from the cache. It is used if the source fails or does not answer in time. */
   readonly stale: CachedAnswer | undefined
 }
@@ -53,14 +53,14 @@ export function createSourceCalls(
   { client, lists, cache, sourceKeys, restrictedSources = new Set(), sourceHealth, clock, log, telemetry }:
     SourceCallsParts,
 ) {
-  const inFlight = createInFlight<Outcome, SourceCall>()
+  const inFlight = createInFlight<FoundOutcome, SourceCall>()
   const closed = new AbortController()
 
-  function callSource(
+  function askToolSource(
     source: ToolSource<unknown>,
     asked: Asked,
     onStale: (answer: CachedAnswer) => void,
-  ): Promise<Outcome> {
+  ): Promise<FoundOutcome> {
     const { slug, cacheMs, cacheSlug = slug, terms } = source
     if (!isAllowed(restrictedSources, slug, terms)) return Promise.resolve(notEnabled)
     const cached = { slug: cacheSlug, cacheMs }
@@ -99,9 +99,9 @@ export function createSourceCalls(
 
   function start(source: ToolSource<unknown>, asked: Asked): SourceCall {
     const startedMs = performance.now()
-    let outcome: Outcome | undefined
+    let outcome: FoundOutcome | undefined
     let stale: CachedAnswer | undefined
-    const settled = callSource(source, asked, answer => { stale = answer }).then(ended => outcome = ended)
+    const settled = askToolSource(source, asked, answer => { stale = answer }).then(ended => outcome = ended)
     return {
       startedMs,
       settled,

@@ -188,7 +188,7 @@ describe('askSource', () => {
   it('uses the status, error and telemetry label that the option classify returns', async () => {
     const error = { code: 'CUT', message: 'there is more' }
     const { outcome, report } = await ask(() => Promise.resolve({ count: 0 }), {
-      classify: () => ({ status: 'success', error, label: 'unknown' }),
+      classify: () => ({ status: 'success', error, telemetryLabel: 'unknown' }),
     })
 
     expect(outcome).to.deep.include({ status: 'success', error })

@@ -1,12 +1,14 @@
 import { expect } from 'chai'
 import { answersOf } from '../../../src/core/watches/facts.ts'
-import type { SearchTask, TaskKind, TaskStatus } from '../../../src/db/search-tasks.ts'
+import type { SearchTask, TaskKind, TaskOutcome } from '../../../src/db/search-tasks.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
 
 const domain = { type: 'Domain Name', value: 'sam.example' } as const
 const person = { type: 'Pseudonym', value: 'sam' } as const
 
-function task(slug: string, results: object[], kind: TaskKind = 'module', status: TaskStatus = 'success'): SearchTask {
+function task(
+  slug: string, results: object[], kind: TaskKind = 'module', status: TaskOutcome['status'] = 'success',
+): SearchTask {
   const outcome = {
     status,
     cached: false,

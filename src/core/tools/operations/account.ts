@@ -2,8 +2,9 @@ import { modules } from '../../../sources/modules.ts'
 import type { QueryType } from '../../../sources/kit/source.ts'
 import { fromModule } from '../../../sources/kit/tool-source.ts'
 import type { Raw, ToolSource } from '../../../sources/kit/tool-source.ts'
+import type { FoundOutcome } from '../../asking/ask-source.ts'
 import { emailAddress, pseudonym } from '../inputs.ts'
-import { defineOperation, type Outcome } from '../operation.ts'
+import { defineOperation } from '../operation.ts'
 
 /**
  * Returns the modules that searches for the type run by default, as tool sources. A caller waits for the answer, so the
@@ -20,7 +21,7 @@ type Sections = Record<string, Raw | null>
  * example `stop_forum_spam`. The value is `null` if the source has no findings.
  */
 const sections = (
-  outcomes: Readonly<Record<string, Outcome<Raw[]>>>,
+  outcomes: Readonly<Record<string, FoundOutcome<Raw[]>>>,
   of: (slug: string) => boolean = () => true,
 ): Sections =>
   Object.fromEntries(Object.entries(outcomes).filter(([slug]) =>

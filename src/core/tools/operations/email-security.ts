@@ -1,8 +1,8 @@
 import { mailSources } from '../../../sources/email-security/sources.ts'
 import type { FactsOrError } from '../../../sources/kit/source-error.ts'
+import type { FoundOutcome } from '../../asking/ask-source.ts'
 import { hostName } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
-import type { Outcome } from '../operation.ts'
 
 export const emailSecurity = defineOperation({
   tool: 'domain-intelligence',
@@ -12,7 +12,7 @@ export const emailSecurity = defineOperation({
   required: [],
   async combine({ domain }, outcomes) {
     const { describeMail } = await import('../../../sources/email-security/index.ts')
-    const records = ({ found }: Outcome<{ records: readonly string[] }>) => found?.records.length ?? 0
+    const records = ({ found }: FoundOutcome<{ records: readonly string[] }>) => found?.records.length ?? 0
     return {
       data: describeMail(domain, {
         mx: attemptOf(outcomes.mx),
@@ -36,7 +36,7 @@ export const emailSecurity = defineOperation({
   },
 })
 
-const attemptOf = <Found>({ found, error }: Outcome<Found>): FactsOrError<Found> =>
+const attemptOf = <Found>({ found, error }: FoundOutcome<Found>): FactsOrError<Found> =>
   found === undefined
     ? { facts: null, error: error ?? { code: 'UPSTREAM_CHANGED', message: 'the source returned nothing' } }
     : { facts: found, error: null }

@@ -2,8 +2,9 @@ import { dnsBlocklists } from '../../../sources/dns-lists/dns-blocklists.ts'
 import { internetdb } from '../../../sources/modules/internetdb.ts'
 import { stopForumSpam } from '../../../sources/modules/stop-forum-spam.ts'
 import { fromModule } from '../../../sources/kit/tool-source.ts'
+import type { FoundOutcome } from '../../asking/ask-source.ts'
 import { ipAddress } from '../inputs.ts'
-import { defineOperation, type Outcome } from '../operation.ts'
+import { defineOperation } from '../operation.ts'
 
 export const ipReputation = defineOperation({
   tool: 'ip-intelligence',
@@ -33,7 +34,7 @@ export const ipReputation = defineOperation({
 })
 
 /** `true` if the source has reports about the address, `false` if it has none. `null` if it failed or was skipped. */
-const isReported = ({ status, found }: Outcome): boolean | null =>
+const isReported = ({ status, found }: FoundOutcome): boolean | null =>
   found !== undefined || (status === 'no_results' ? false : null)
 
 /** `true` if any value is `true`; `false` only if every value is `false`; otherwise `null`. */
