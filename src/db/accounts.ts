@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { columnsOf } from './driver/columns.ts'
 import { isPostgres } from './driver/dialect.ts'
 import { lockLater } from './driver/waiting-statements.ts'
 
@@ -11,15 +12,13 @@ export interface Account {
   termsAcceptedAt: string | null
 }
 
-interface Row {
-  id: string
-  email: string
-  created_at: string
-  terms_version: string | null
-  terms_accepted_at: string | null
-}
-
-const columns = ['id', 'email', 'created_at', 'terms_version', 'terms_accepted_at']
+const columns = columnsOf<Account>({
+  id: 'id',
+  email: 'email',
+  createdAt: 'created_at',
+  termsVersion: 'terms_version',
+  termsAcceptedAt: 'terms_accepted_at',
+})
 
 /**
  * Repository of the table `accounts`: one row for each account. Written by the operator's `accounts` and `plans claim`
@@ -29,20 +28,18 @@ export function createAccountRepository(db: Knex) {
   return {
     /** Returns `true` if the account was stored, `false` if another account has this e-mail address. */
     async insert(account: Pick<Account, 'id' | 'email' | 'createdAt'>): Promise<boolean> {
-      const rows = await db('accounts').insert({ id: account.id, email: account.email, created_at: account.createdAt })
+      const rows = await db('accounts').insert(columns.toRow(account))
         .onConflict('email').ignore().returning('id')
       return rows.length === 1
     },
 
     async find(idOrEmail: string): Promise<Account | undefined> {
-      const row: Row | undefined = await db('accounts').where({ id: idOrEmail }).orWhere({ email: idOrEmail })
-        .first(columns)
-      return row && toAccount(row)
+      const row = await db('accounts').where({ id: idOrEmail }).orWhere({ email: idOrEmail }).first(columns.names)
+      return row && columns.fromRow(row)
     },
 
     async list(): Promise<Account[]> {
-      const rows: Row[] = await db('accounts').orderBy('created_at').select(columns)
-      return rows.map(toAccount)
+      return (await db('accounts').orderBy('created_at').select(columns.names)).map(columns.fromRow)
     },
 
     /**
@@ -56,17 +53,7 @@ export function createAccountRepository(db: Knex) {
     },
 
     async acceptTerms(id: string, version: string, at: string): Promise<void> {
-      await db('accounts').where({ id }).update({ terms_version: version, terms_accepted_at: at })
+      await db('accounts').where({ id }).update(columns.toRow({ termsVersion: version, termsAcceptedAt: at }))
     },
-  }
-}
-
-function toAccount(row: Row): Account {
-  return {
-    id: row.id,
-    email: row.email,
-    createdAt: row.created_at,
-    termsVersion: row.terms_version,
-    termsAcceptedAt: row.terms_accepted_at,
   }
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { columnsOf, json } from './driver/columns.ts'
 import { insertRows } from './driver/insert-rows.ts'
 import type { PagePosition } from './list-page.ts'
 import { createStatement } from './driver/statement.ts'
@@ -59,28 +60,19 @@ export interface DailyUse extends UsageCount {
   keyId: string
 }
 
-const columns = {
-  id: 'audit_records.id',
-  createdAt: 'audit_records.created_at',
+const columns = columnsOf<AuditRecord>({
+  id: 'id',
+  createdAt: 'created_at',
   accountId: 'account_id',
-  account: 'accounts.email',
   keyId: 'key_id',
   operation: 'operation',
   queryType: 'query_type',
-  leakSources: 'leak_sources',
-  subjects: 'subjects',
+  leakSources: json('leak_sources'),
+  subjects: json('subjects'),
   outcome: 'outcome',
   cost: 'core_searches',
   count: 'count',
   searchId: 'search_id',
-} as const
-
-type Row = Omit<AuditEntry, 'leakSources' | 'subjects'> & { leakSources: string, subjects: string }
-
-const toRecord = (row: Row): AuditEntry => ({
-  ...row,
-  leakSources: JSON.parse(row.leakSources) as string[],
-  subjects: JSON.parse(row.subjects) as string[],
 })
 
 /**
@@ -90,20 +82,7 @@ const toRecord = (row: Row): AuditEntry => ({
 export function createAuditRepository(db: Knex) {
   return {
     async insert(records: readonly AuditRecord[]): Promise<void> {
-      await insertRows(db, 'audit_records', records.map(record => ({
-        id: record.id,
-        created_at: record.createdAt,
-        account_id: record.accountId,
-        key_id: record.keyId,
-        operation: record.operation,
-        query_type: record.queryType,
-        leak_sources: JSON.stringify(record.leakSources),
-        subjects: JSON.stringify(record.subjects),
-        outcome: record.outcome,
-        core_searches: record.cost,
-        count: record.count,
-        search_id: record.searchId,
-      })))
+      await insertRows(db, 'audit_records', records.map(columns.toRow))
     },
 
     async setOutcome(id: string, outcome: string): Promise<void> {
@@ -126,7 +105,9 @@ export function createAuditRepository(db: Knex) {
       if (after) query.whereRaw('(audit_records.created_at, audit_records.id) < (?, ?)', [after.createdAt, after.id])
       const exact = { account_id: accountId, key_id: keyId, operation, outcome }
       for (const [column, value] of Object.entries(exact)) if (value !== undefined) query.where(column, value)
-      return (await query.limit(limit).select(columns)).map(toRecord).reverse()
+      const rows: Array<{ account: string | null }> = await query.limit(limit)
+        .select(...columns.in('audit_records'), { account: 'accounts.email' })
+      return rows.map(row => ({ ...columns.fromRow(row), account: row.account })).reverse()
     },
 
     /** Returns the usage of an account by key and by UTC day, in the order of the days. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { columnsOf } from './driver/columns.ts'
 import { createStatement } from './driver/statement.ts'
 
 export interface BlocklistEntry {
@@ -12,6 +13,13 @@ export interface BlocklistEntry {
   createdAt: string
 }
 
+const columns = columnsOf<BlocklistEntry>({
+  kind: 'kind',
+  value: 'value',
+  note: 'note',
+  createdAt: 'created_at',
+})
+
 /**
  * Repository of the table `blocklist`: values that may not be searched. Written by the operator's `blocklist` commands.
  */
@@ -19,8 +27,7 @@ export function createBlocklistRepository(db: Knex) {
   return {
     /** Returns `true` if the entry was stored, `false` if it already exists. */
     async insert(entry: BlocklistEntry): Promise<boolean> {
-      const { kind, value, note, createdAt } = entry
-      const rows = await db('blocklist').insert({ kind, value, note, created_at: createdAt })
+      const rows = await db('blocklist').insert(columns.toRow(entry))
         .onConflict(['kind', 'value']).ignore().returning('value')
       return rows.length === 1
     },
@@ -35,8 +42,7 @@ export function createBlocklistRepository(db: Knex) {
     },
 
     async list(): Promise<BlocklistEntry[]> {
-      const rows = await db('blocklist').orderBy(['kind', 'value']).select()
-      return rows.map(row => ({ kind: row.kind, value: row.value, note: row.note, createdAt: row.created_at }))
+      return (await db('blocklist').orderBy(['kind', 'value']).select(columns.names)).map(columns.fromRow)
     },
 
     async hasHashed(): Promise<boolean> {

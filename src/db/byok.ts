@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { columnsOf } from './driver/columns.ts'
 import { createStatement } from './driver/statement.ts'
 
 /**
@@ -13,13 +14,13 @@ export interface ProviderAnswer {
   raw: string
 }
 
-interface Row {
-  provider: string
-  started_at: string
-  finished_at: string
-  mapping_version: string
-  raw: string
-}
+const columns = columnsOf<ProviderAnswer>({
+  provider: 'provider',
+  startedAt: 'started_at',
+  finishedAt: 'finished_at',
+  mappingVersion: 'mapping_version',
+  raw: 'raw',
+})
 
 /**
  * Repository of the tables `search_credentials` (the caller's sealed provider keys, kept while the search runs) and
@@ -47,29 +48,13 @@ export function createByokRepository(db: Knex) {
       await credentialsRemoved(db, searchId)
     },
 
-    async insertAnswer(
-      searchId: string,
-      { provider, startedAt, finishedAt, mappingVersion, raw }: ProviderAnswer,
-    ): Promise<void> {
-      await db('search_provider_answers').insert({
-        search_id: searchId,
-        provider,
-        started_at: startedAt,
-        finished_at: finishedAt,
-        mapping_version: mappingVersion,
-        raw,
-      })
+    async insertAnswer(searchId: string, answer: ProviderAnswer): Promise<void> {
+      await db('search_provider_answers').insert({ search_id: searchId, ...columns.toRow(answer) })
     },
 
     async getAnswer(searchId: string, provider: string): Promise<ProviderAnswer | undefined> {
-      const row: Row | undefined = await db('search_provider_answers').where({ search_id: searchId, provider }).first()
-      return row && {
-        provider: row.provider,
-        startedAt: row.started_at,
-        finishedAt: row.finished_at,
-        mappingVersion: row.mapping_version,
-        raw: row.raw,
-      }
+      const row = await db('search_provider_answers').where({ search_id: searchId, provider }).first(columns.names)
+      return row && columns.fromRow(row)
     },
   }
 }

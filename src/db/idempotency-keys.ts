@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { columnsOf } from './driver/columns.ts'
 import { databaseTime } from './driver/dialect.ts'
 import { insertRows } from './driver/insert-rows.ts'
 import { createStatement } from './driver/statement.ts'
@@ -17,6 +18,14 @@ export interface UsedKey {
   resourceId: string
 }
 
+const columns = columnsOf<UsedKey>({
+  accountId: 'account_id',
+  keyHash: 'key_hash',
+  requestHash: 'request_hash',
+  kind: 'kind',
+  resourceId: 'resource_id',
+})
+
 /**
  * Repository of the table `idempotency_keys`: the keys of requests that created or charged something. Written in the
  * transaction that admits the request. The table contains hashes only.
@@ -26,23 +35,13 @@ export function createIdempotencyKeyRepository(db: Knex) {
     /** Returns a key that has not expired. */
     async get(accountId: string, keyHash: string): Promise<UsedKey | undefined> {
       const [row] = await unexpired(db, accountId, keyHash)
-      return row && {
-        accountId,
-        keyHash,
-        requestHash: row.request_hash,
-        kind: row.kind,
-        resourceId: row.resource_id,
-      }
+      return row && columns.fromRow(row)
     },
 
     /** Stores a key for `keptMs` milliseconds. Replaces the request of a key that was free again. */
-    async put({ accountId, keyHash, requestHash, kind, resourceId }: UsedKey, keptMs: number): Promise<void> {
+    async put(key: UsedKey, keptMs: number): Promise<void> {
       await insertRows(db, 'idempotency_keys', [{
-        account_id: accountId,
-        key_hash: keyHash,
-        request_hash: requestHash,
-        kind,
-        resource_id: resourceId,
+        ...columns.toRow(key),
         expires_at: databaseTime(db, keptMs),
       }], `on conflict (account_id, key_hash) do update set request_hash = excluded.request_hash, kind = excluded.kind,
         resource_id = excluded.resource_id, expires_at = excluded.expires_at`)
@@ -54,12 +53,6 @@ export function createIdempotencyKeyRepository(db: Knex) {
   }
 }
 
-interface Row {
-  request_hash: string
-  kind: UsedKey['kind']
-  resource_id: string
-}
-
-const unexpired = createStatement<Row>(({ time }) => `
-  select request_hash, kind, resource_id from idempotency_keys
+const unexpired = createStatement(({ time }) => `
+  select ${columns.names.join(', ')} from idempotency_keys
   where account_id = ? and key_hash = ? and expires_at > ${time()}`)

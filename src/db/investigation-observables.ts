@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { nextTurn } from '../lib/pauses.ts'
+import { columnsOf, group } from './driver/columns.ts'
 import type { Reason } from './investigations.ts'
 import { inParts } from './parts.ts'
 import type { SearchStatus } from './searches.ts'
@@ -66,47 +67,25 @@ export interface ObservablePreview {
   total: number
 }
 
-interface WaitingRow {
-  investigation_id: string
-  position: number
-  type: string
-  value: string
-  normal_value: string
-}
-
-const toWaiting = (row: WaitingRow): WaitingObservable => ({
-  investigationId: row.investigation_id,
-  position: row.position,
-  type: row.type,
-  value: row.value,
-  normalValue: row.normal_value,
+const columns = columnsOf<EndedObservable & Omit<AddedObservable, 'reason'> & Omit<StoredObservable, 'search'>>({
+  investigationId: 'investigation_id',
+  position: 'position',
+  type: 'type',
+  value: 'value',
+  normalValue: 'normal_value',
+  matchKey: 'match_key',
+  depth: 'depth',
+  found: group({ searchId: 'found_by', relation: 'relation', strength: 'strength' }),
+  // a number, for the condition of an index that both databases understand
+  follows: { columns: ['follows'], read: ([stored]) => stored === 1, write: follows => [follows ? 1 : 0] },
+  status: 'status',
+  searchId: 'search_id',
+  reason: group({ code: 'reason_code', message: 'reason_message' }),
 })
-
-interface ListedRow extends Omit<WaitingRow, 'investigation_id'> {
-  status: ObservableStatus
-  search_id: string
-  search_status: SearchStatus | null
-  reason_code: string | null
-  reason_message: string
-  depth: number
-  found_by: string | null
-  relation: string
-  strength: number
-}
-
-const toStored = (row: ListedRow): StoredObservable => ({
-  position: row.position,
-  type: row.type,
-  value: row.value,
-  normalValue: row.normal_value,
-  status: row.status,
-  search: row.search_status === null ? null : { id: row.search_id, status: row.search_status },
-  reason: row.reason_code === null ? null : { code: row.reason_code, message: row.reason_message },
-  depth: row.depth,
-  found: row.found_by === null
-    ? null
-    : { searchId: row.found_by, relation: row.relation, strength: row.strength },
-})
+const waitingColumns = columns.pick('investigationId', 'position', 'type', 'value', 'normalValue')
+const endedColumns = columns.pick('investigationId', 'position', 'type', 'value', 'normalValue', 'depth', 'searchId')
+const listedColumns =
+  columns.pick('position', 'type', 'value', 'normalValue', 'status', 'searchId', 'reason', 'depth', 'found')
 
 /** Number of observables that one statement reads. */
 const listedAtOnce = 1_000
@@ -125,35 +104,28 @@ export function createInvestigationObservableRepository(db: Knex) {
     async insert(investigationId: string, observables: readonly AddedObservable[]): Promise<void> {
       const last = await table().where({ investigation_id: investigationId }).max({ position: 'position' }).first()
       const first = (last?.['position'] ?? -1) + 1
-      const rows = observables.map(({ type, value, normalValue, matchKey, depth, found, follows, reason }, index) => ({
-        investigation_id: investigationId,
+      const rows = observables.map((observable, index) => columns.toRow({
+        ...observable,
+        reason: observable.reason ?? null,
+        investigationId,
         position: first + index,
-        type,
-        value,
-        normal_value: normalValue,
-        match_key: matchKey,
-        depth,
-        found_by: found?.searchId ?? null,
-        relation: found?.relation ?? null,
-        strength: found?.strength ?? null,
-        follows: follows ? 1 : 0,
-        status: reason ? 'not_started' : 'waiting',
-        reason_code: reason?.code ?? null,
-        reason_message: reason?.message ?? null,
+        status: observable.reason ? 'not_started' : 'waiting',
       }))
-      await inParts(rows, ({ value }) => value.length, part => table().insert(part))
+      await inParts(rows, ({ value }) => String(value).length, part => table().insert(part))
     },
 
     /** Returns the observables with the states of their searches, in order. Reads thousands of them in parts. */
     async list(investigationId: string): Promise<StoredObservable[]> {
       const found: StoredObservable[] = []
-      for (let after = -1, rows: ListedRow[]; ; after = rows.at(-1)!.position) {
+      let rows: Array<{ position: number, search_status: SearchStatus | null }>
+      for (let after = -1; ; after = rows.at(-1)!.position) {
         rows = await db({ o: 'investigation_observables' }).leftJoin({ s: 'searches' }, 's.id', 'o.search_id')
           .where('o.investigation_id', investigationId).where('o.position', '>', after)
-          .orderBy('o.position').limit(listedAtOnce)
-          .select('o.position', 'o.type', 'o.value', 'o.normal_value', 'o.status', 'o.search_id', 'o.reason_code',
-            'o.reason_message', 'o.depth', 'o.found_by', 'o.relation', 'o.strength', { search_status: 's.status' })
-        for (const row of rows) found.push(toStored(row))
+          .orderBy('o.position').limit(listedAtOnce).select(...listedColumns.in('o'), { search_status: 's.status' })
+        for (const row of rows) {
+          const { searchId, ...observable } = listedColumns.fromRow(row)
+          found.push({ ...observable, search: row.search_status && { id: searchId, status: row.search_status } })
+        }
         if (rows.length < listedAtOnce) return found
         await nextTurn()
       }
@@ -164,7 +136,7 @@ export function createInvestigationObservableRepository(db: Knex) {
       // the largest position is one step in the index; a count would read every row
       const last = db({ m: 'investigation_observables' }).where('m.investigation_id', db.ref('o.investigation_id'))
         .max('m.position')
-      const rows: Array<Pick<WaitingRow, 'investigation_id' | 'type' | 'value'> & { last: number }> =
+      const rows: Array<{ investigation_id: string, type: string, value: string, last: number }> =
         await db({ o: 'investigation_observables' }).whereIn('o.investigation_id', investigationIds)
           .where('o.position', '<', each).orderBy(['o.investigation_id', 'o.position'])
           .select('o.investigation_id', 'o.type', 'o.value', { last })
@@ -208,8 +180,8 @@ export function createInvestigationObservableRepository(db: Knex) {
         .where({ 'i.status': 'processing', 'o.status': 'started' }).whereRaw('o.follows = 1') // as its index says
         .where('i.follow_depth', '>', 0).whereNull('i.deleted_at').whereNotNull('s.completed_at')
         .orderBy(['s.completed_at', 'o.position']).limit(limit)
-        .select('o.investigation_id', 'o.position', 'o.type', 'o.value', 'o.normal_value', 'o.depth', 'o.search_id')
-      return rows.map(row => ({ ...toWaiting(row), depth: row.depth, searchId: row.search_id }))
+        .select(endedColumns.in('o'))
+      return rows.map(endedColumns.fromRow)
     },
 
     async hasUnfollowed(investigationId: string): Promise<boolean> {
@@ -219,14 +191,14 @@ export function createInvestigationObservableRepository(db: Knex) {
     /** Records that the findings are followed, of all observables if `position` is missing. Returns `false` if none. */
     async endFollowing({ investigationId, position }: ObservableAt): Promise<boolean> {
       const query = unfollowed(investigationId)
-      return await (position === undefined ? query : query.where({ position })).update({ follows: 0 }) > 0
+      if (position !== undefined) query.where({ position })
+      return await query.update(columns.toRow({ follows: false })) > 0
     },
 
     /** Returns the first observable without a search. */
     async nextWaiting(investigationId: string): Promise<WaitingObservable | undefined> {
-      const row = await waiting(investigationId).orderBy('position')
-        .first('investigation_id', 'position', 'type', 'value', 'normal_value')
-      return row && toWaiting(row)
+      const row = await waiting(investigationId).orderBy('position').first(waitingColumns.names)
+      return row && waitingColumns.fromRow(row)
     },
 
     /** Returns the number of searches that the investigation has started. */
@@ -239,19 +211,19 @@ export function createInvestigationObservableRepository(db: Knex) {
     /** Gives the observable its search. Returns `false` if it no longer waits: then it must not be searched. */
     async start({ investigationId, position }: WaitingObservable, searchId: string): Promise<boolean> {
       return await waiting(investigationId).where({ position })
-        .update({ status: 'started', search_id: searchId }) === 1
+        .update(columns.toRow({ status: 'started', searchId })) === 1
     },
 
     /** Leaves out one observable, or all that wait if `position` is missing. */
-    async skip({ investigationId, position }: ObservableAt, { code, message }: Reason): Promise<void> {
+    async skip({ investigationId, position }: ObservableAt, reason: Reason): Promise<void> {
       const query = position === undefined ? waiting(investigationId) : waiting(investigationId).where({ position })
-      await query.update({ status: 'not_started', reason_code: code, reason_message: message })
+      await query.update(columns.toRow({ status: 'not_started', reason }))
     },
 
     /** Lets an observable that was left out wait for its search. */
     async wait({ investigationId, position }: Required<ObservableAt>, follows: boolean): Promise<void> {
       await table().where({ investigation_id: investigationId, position, status: 'not_started' })
-        .update({ status: 'waiting', reason_code: null, reason_message: null, follows: follows ? 1 : 0 })
+        .update(columns.toRow({ status: 'waiting', reason: null, follows }))
     },
 
     async hasWaiting(investigationId: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { columnsOf, group, json } from './driver/columns.ts'
 import { matching, type ListFilter } from './list-page.ts'
 import { accountsOnPlan, onPlan } from './retention.ts'
 import { createStatement } from './driver/statement.ts'
@@ -41,26 +42,24 @@ export type NewInvestigation = Omit<
   StoredInvestigation, 'status' | 'stopped' | 'pausedUntil' | 'completedAt' | 'lastSeq' | 'leftOut'
 >
 
-interface Row {
-  id: string
-  account_id: string
-  key_id: string
-  options: string
-  provider_keys: string | null
-  budget: number | null
-  reference: string | null
-  /** JSON list. */
-  labels: string
-  status: InvestigationStatus
-  stop_code: string | null
-  stop_message: string | null
-  paused_until: string | null
-  created_at: string
-  completed_at: string | null
-  last_seq: number
-  follow_depth: number
-  left_out: number
-}
+const columns = columnsOf<StoredInvestigation>({
+  id: 'id',
+  accountId: 'account_id',
+  keyId: 'key_id',
+  options: 'options',
+  providerKeys: 'provider_keys',
+  budget: 'budget',
+  reference: 'reference',
+  labels: json('labels'),
+  status: 'status',
+  stopped: group({ code: 'stop_code', message: 'stop_message' }),
+  pausedUntil: 'paused_until',
+  createdAt: 'created_at',
+  completedAt: 'completed_at',
+  lastSeq: 'last_seq',
+  followDepth: 'follow_depth',
+  leftOut: 'left_out',
+})
 
 /**
  * Repository of the table `investigations`. The API creates a row, the starter and the end of its last search change
@@ -79,25 +78,13 @@ export function createInvestigationRepository(db: Knex) {
 
   return {
     async insert(investigation: NewInvestigation): Promise<void> {
-      await db('investigations').insert({
-        id: investigation.id,
-        account_id: investigation.accountId,
-        key_id: investigation.keyId,
-        options: investigation.options,
-        provider_keys: investigation.providerKeys,
-        budget: investigation.budget,
-        reference: investigation.reference,
-        labels: JSON.stringify(investigation.labels),
-        follow_depth: investigation.followDepth,
-        status: 'processing',
-        turn_at: investigation.createdAt,
-        created_at: investigation.createdAt,
-      })
+      await db('investigations')
+        .insert({ ...columns.toRow({ ...investigation, status: 'processing' }), turn_at: investigation.createdAt })
     },
 
     async get(id: string): Promise<StoredInvestigation | undefined> {
-      const row: Row | undefined = await visible().where({ id }).first()
-      return row && toInvestigation(row)
+      const row = await visible().where({ id }).first()
+      return row && columns.fromRow(row)
     },
 
     /**
@@ -105,8 +92,8 @@ export function createInvestigationRepository(db: Knex) {
      * first. A transaction that also locks an account or a search locks that before.
      */
     async lock(id: string): Promise<StoredInvestigation | undefined> {
-      const row: Row | undefined = await visible().where({ id }).forUpdate().first()
-      return row && toInvestigation(row)
+      const row = await visible().where({ id }).forUpdate().first()
+      return row && columns.fromRow(row)
     },
 
     /**
@@ -121,8 +108,8 @@ export function createInvestigationRepository(db: Knex) {
 
     /** Returns an account's investigations, newest first. */
     async list(accountId: string, filter: ListFilter<InvestigationStatus>): Promise<StoredInvestigation[]> {
-      const rows: Row[] = await matching(db, visible().where({ account_id: accountId }), filter)
-      return rows.map(toInvestigation)
+      const rows = await matching(db, visible().where({ account_id: accountId }), filter)
+      return rows.map(columns.fromRow)
     },
 
     async countUnfinished(accountId: string): Promise<number> {
@@ -140,13 +127,13 @@ export function createInvestigationRepository(db: Knex) {
 
     /** Returns the investigation of an account whose turn it is to start a search. */
     async nextReady(accountId: string, now: string): Promise<StoredInvestigation | undefined> {
-      const row: Row | undefined = await ready(now).where({ account_id: accountId }).orderBy(['turn_at', 'id']).first()
-      return row && toInvestigation(row)
+      const row = await ready(now).where({ account_id: accountId }).orderBy(['turn_at', 'id']).first()
+      return row && columns.fromRow(row)
     },
 
     /** Puts the investigation behind the others of its account, because it has started a search. */
     async endTurn(id: string, at: string): Promise<void> {
-      await db('investigations').where({ id }).update({ turn_at: at, paused_until: null })
+      await db('investigations').where({ id }).update({ turn_at: at, ...columns.toRow({ pausedUntil: null }) })
     },
 
     /** Counts observables that are not followed. */
@@ -155,28 +142,31 @@ export function createInvestigationRepository(db: Knex) {
     },
 
     async pause(id: string, until: string): Promise<void> {
-      await db('investigations').where({ id, status: 'processing' }).update({ paused_until: until })
+      await db('investigations').where({ id, status: 'processing' }).update(columns.toRow({ pausedUntil: until }))
     },
 
-    async stop(id: string, { code, message }: Reason): Promise<void> {
-      await db('investigations').where({ id }).update({ stop_code: code, stop_message: message, paused_until: null })
+    async stop(id: string, reason: Reason): Promise<void> {
+      await db('investigations').where({ id }).update(columns.toRow({ stopped: reason, pausedUntil: null }))
     },
 
     /** Lets an investigation go on that has finished or was stopped. */
     async goOn(id: string): Promise<void> {
-      await db('investigations').where({ id }).update({
+      await db('investigations').where({ id }).update(columns.toRow({
         status: 'processing',
-        completed_at: null,
-        stop_code: null,
-        stop_message: null,
-        paused_until: null,
-      })
+        completedAt: null,
+        stopped: null,
+        pausedUntil: null,
+      }))
     },
 
     /** Ends the investigation, and forgets the caller's keys. */
     async end(id: string, at: string): Promise<void> {
-      await db('investigations').where({ id })
-        .update({ status: 'finished', completed_at: at, paused_until: null, provider_keys: null })
+      await db('investigations').where({ id }).update(columns.toRow({
+        status: 'finished',
+        completedAt: at,
+        pausedUntil: null,
+        providerKeys: null,
+      }))
     },
 
     /** Returns the ids of unfinished investigations that were stopped with this code. */
@@ -234,24 +224,3 @@ export function createInvestigationRepository(db: Knex) {
 const anyOpen = createStatement(
   `select 1 as open from investigations where deleted_at is null and status = 'processing' limit 1`,
 )
-
-function toInvestigation(row: Row): StoredInvestigation {
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    keyId: row.key_id,
-    options: row.options,
-    providerKeys: row.provider_keys,
-    budget: row.budget,
-    reference: row.reference,
-    labels: JSON.parse(row.labels) as string[],
-    status: row.status,
-    stopped: row.stop_code === null ? null : { code: row.stop_code, message: row.stop_message ?? '' },
-    pausedUntil: row.paused_until,
-    createdAt: row.created_at,
-    completedAt: row.completed_at,
-    lastSeq: row.last_seq,
-    followDepth: row.follow_depth,
-    leftOut: row.left_out,
-  }
-}

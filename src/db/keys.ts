@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
+import { columnsOf, flag } from './driver/columns.ts'
 import { onPage, type ListPage } from './list-page.ts'
-import { planColumns, toPlan, type Plan } from './plans.ts'
+import { planColumns, type Plan } from './plans.ts'
 import { createStatement } from './driver/statement.ts'
 
 export interface Key {
@@ -26,18 +27,16 @@ export interface KeyHolder {
   startedAt: string | null
 }
 
-interface Row {
-  id: string
-  account_id: string
-  hint: string
-  label: string
-  state: Key['state']
-  manage: boolean | number
-  created_at: string
-  revoked_at: string | null
-}
-
-const columns = ['id', 'account_id', 'hint', 'label', 'state', 'manage', 'created_at', 'revoked_at']
+const columns = columnsOf<Key>({
+  id: 'id',
+  accountId: 'account_id',
+  hint: 'hint',
+  label: 'label',
+  state: 'state',
+  manage: flag('manage'),
+  createdAt: 'created_at',
+  revokedAt: 'revoked_at',
+})
 
 /**
  * Repository of the table `api_keys`: hashes of the API keys of accounts. Written by the operator's `keys` and `plans`
@@ -58,25 +57,16 @@ export function createKeyRepository(db: Knex) {
       manage: 'api_keys.manage',
       terms_version: 'accounts.terms_version',
       started_at: 'subscriptions.started_at',
-    }, ...planColumns)
+    }, ...planColumns.in('plans'))
 
   return {
     async insert(key: Omit<Key, 'state' | 'revokedAt'>, hash: string): Promise<void> {
-      await db('api_keys').insert({
-        id: key.id,
-        account_id: key.accountId,
-        hash,
-        hint: key.hint,
-        label: key.label,
-        state: 'active',
-        manage: key.manage,
-        created_at: key.createdAt,
-      })
+      await db('api_keys').insert({ hash, ...columns.toRow({ ...key, state: 'active' }) })
     },
 
     async get(id: string): Promise<Key | undefined> {
-      const row: Row | undefined = await db('api_keys').where({ id }).first(columns)
-      return row && toKey(row)
+      const row = await db('api_keys').where({ id }).first(columns.names)
+      return row && columns.fromRow(row)
     },
 
     /** Returns `true` if a key with this hash exists, active or revoked. */
@@ -86,15 +76,15 @@ export function createKeyRepository(db: Knex) {
 
     /** Returns the keys of an account, oldest first. Returns the keys of all accounts if `accountId` is missing. */
     async list(accountId?: string): Promise<Key[]> {
-      const rows: Row[] = await db('api_keys').where(accountId === undefined ? {} : { account_id: accountId })
-        .orderBy([{ column: 'created_at' }, { column: 'id' }]).select(columns)
-      return rows.map(toKey)
+      const rows = await db('api_keys').where(accountId === undefined ? {} : { account_id: accountId })
+        .orderBy([{ column: 'created_at' }, { column: 'id' }]).select(columns.names)
+      return rows.map(columns.fromRow)
     },
 
     /** Returns the keys of an account, newest first. */
     async listPage(accountId: string, page: ListPage): Promise<Key[]> {
-      const rows: Row[] = await onPage(db('api_keys').where({ account_id: accountId }), page).select(columns)
-      return rows.map(toKey)
+      const rows = await onPage(db('api_keys').where({ account_id: accountId }), page).select(columns.names)
+      return rows.map(columns.fromRow)
     },
 
     async countByState(accountId: string): Promise<Record<Key['state'], number>> {
@@ -116,7 +106,7 @@ export function createKeyRepository(db: Knex) {
     },
 
     async setState(id: string, state: Key['state'], at: string): Promise<void> {
-      await db('api_keys').where({ id }).update({ state, revoked_at: state === 'revoked' ? at : null })
+      await db('api_keys').where({ id }).update(columns.toRow({ state, revokedAt: state === 'revoked' ? at : null }))
     },
 
     /**
@@ -136,7 +126,9 @@ export function createKeyRepository(db: Knex) {
   }
 }
 
-type HolderRow = Parameters<typeof toPlan>[0] & {
+interface HolderRow {
+  /** Id of the plan. */
+  id: string | null
   key_id: string
   account_id: string
   manage: boolean | number
@@ -150,21 +142,8 @@ function toHolder(row: HolderRow): KeyHolder {
     accountId: row.account_id,
     manage: Boolean(row.manage),
     termsAccepted: row.terms_version !== null,
-    plan: row.id === null ? null : toPlan(row),
+    plan: row.id === null ? null : planColumns.fromRow(row),
     startedAt: row.started_at,
-  }
-}
-
-function toKey(row: Row): Key {
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    hint: row.hint,
-    label: row.label,
-    state: row.state,
-    manage: Boolean(row.manage),
-    createdAt: row.created_at,
-    revokedAt: row.revoked_at,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { bigInteger, columnsOf } from './driver/columns.ts'
 import { createStatement } from './driver/statement.ts'
 
 /** A data set of leaks that the operator imported. */
@@ -26,7 +27,7 @@ export interface StoredLeakSource {
 
 type Changes = Partial<Omit<StoredLeakSource, 'code' | 'createdAt'>>
 
-const columns = {
+const columns = columnsOf<StoredLeakSource>({
   code: 'code',
   name: 'name',
   template: 'template',
@@ -35,12 +36,12 @@ const columns = {
   breach: 'breach',
   dataKey: 'data_key',
   state: 'state',
-  recordCount: 'record_count',
+  recordCount: bigInteger('record_count'),
   indexBatch: 'index_batch',
   unfinished: 'unfinished',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
-} as const satisfies Record<keyof StoredLeakSource, string>
+})
 
 /**
  * Repository of the table `leak_sources`: one row for each imported data set. Written by the operator's `leaks`
@@ -50,17 +51,17 @@ export function createLeakSourceRepository(db: Knex) {
   return {
     /** Returns `true` if the source was stored, `false` if another source has this code. */
     async insert(source: StoredLeakSource): Promise<boolean> {
-      const rows = await db('leak_sources').insert(toRow(source)).onConflict('code').ignore().returning('code')
+      const rows = await db('leak_sources').insert(columns.toRow(source)).onConflict('code').ignore().returning('code')
       return rows.length === 1
     },
 
     async get(code: string): Promise<StoredLeakSource | undefined> {
-      const row = await db('leak_sources').where({ code }).first(columns)
-      return row && toSource(row)
+      const row = await db('leak_sources').where({ code }).first(columns.names)
+      return row && columns.fromRow(row)
     },
 
     async list(): Promise<StoredLeakSource[]> {
-      return (await allSources(db)).map(toSource)
+      return (await allSources(db)).map(columns.fromRow)
     },
 
     /**
@@ -73,14 +74,14 @@ export function createLeakSourceRepository(db: Knex) {
     ): Promise<boolean> {
       // A changed `indexBatch` means that another import has ended. A changed `dataKey` means that the source is being
       // removed.
-      const expected = toRow({ state, unfinished, indexBatch, dataKey })
-      return await db('leak_sources').where({ code, ...expected }).update(toRow(changes)) === 1
+      const expected = columns.toRow({ state, unfinished, indexBatch, dataKey })
+      return await db('leak_sources').where({ code, ...expected }).update(columns.toRow(changes)) === 1
     },
 
     /** Deletes the data key, even during an import. No record of the source can be decrypted after that. */
     async dropDataKey(code: string, at: string): Promise<void> {
       await db('leak_sources').where({ code })
-        .update(toRow({
+        .update(columns.toRow({
           state: 'removing',
           dataKey: '',
           unfinished: null,
@@ -95,12 +96,4 @@ export function createLeakSourceRepository(db: Knex) {
   }
 }
 
-const allSources = createStatement<StoredLeakSource>(`
-  select ${Object.entries(columns).map(([name, column]) => `${column} as "${name}"`).join(', ')}
-  from leak_sources order by code`)
-
-const toRow = (source: Changes): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(source).map(([name, value]) => [columns[name as keyof typeof columns], value]))
-
-/** Converts the record count to a number, because PostgreSQL's driver returns a bigint as text. */
-const toSource = (row: StoredLeakSource): StoredLeakSource => ({ ...row, recordCount: Number(row.recordCount) })
+const allSources = createStatement(`select ${columns.names.join(', ')} from leak_sources order by code`)

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { nextTurn } from '../lib/pauses.ts'
+import { columnsOf, json } from './driver/columns.ts'
 import { databaseTime } from './driver/dialect.ts'
 
 /** State of a list's copy. Times are ISO 8601, UTC. */
@@ -42,7 +43,7 @@ export interface ListContent {
 /** Keeps copies of lists: in the database, or in the memory of one process. */
 export type ListStorage = ReturnType<typeof createListRepository>
 
-const columns = {
+const columns = columnsOf<ListState>({
   slug: 'slug',
   revision: 'revision',
   layout: 'layout',
@@ -52,10 +53,10 @@ const columns = {
   fetchedAt: 'fetched_at',
   usedAt: 'used_at',
   failedAt: 'failed_at',
-  failure: 'failure',
-}
+  failure: json('failure'),
+})
 
-const noFailure = { failed_at: null, failure: null }
+const noFailure = { failedAt: null, failure: null }
 const noLease = { lease_token: null, lease_until: '' }
 
 /** Repository of the tables `lists` and `list_parts`: the downloaded copies of lists that are matched here. */
@@ -89,12 +90,12 @@ export function createListRepository(db: Knex) {
   return {
     /** Returns the states of the lists that were ever used. */
     async states(): Promise<ListState[]> {
-      return (await db('lists').select(columns)).map(toState)
+      return (await db('lists').select(columns.names)).map(columns.fromRow)
     },
 
     async state(slug: string): Promise<ListState | undefined> {
-      const row: StateRow | undefined = await db('lists').where({ slug }).first(columns)
-      return row && toState(row)
+      const row = await db('lists').where({ slug }).first(columns.names)
+      return row && columns.fromRow(row)
     },
 
     /** Returns the content, or `undefined` if the list was never downloaded. */
@@ -132,7 +133,7 @@ export function createListRepository(db: Knex) {
     },
 
     /** Stores a new copy and ends the lease. Returns `false` if the lease has expired. */
-    async replace(lease: ListLease, { fetchedAt, lastModified, parts: contents, ...copy }: ListCopy): Promise<boolean> {
+    async replace(lease: ListLease, { parts: contents, ...copy }: ListCopy): Promise<boolean> {
       const { slug } = lease
       const { revision } = copy
       const former = await currentRevision(slug)
@@ -149,24 +150,18 @@ export function createListRepository(db: Knex) {
           await db('list_parts').insert({ slug, revision, number, content })
           await nextTurn()
         }
-        return await held(lease).update({
-          ...copy,
-          fetched_at: fetchedAt,
-          last_modified: lastModified,
-          ...noFailure,
-          ...noLease,
-        }) === 1
+        return await held(lease).update({ ...columns.toRow({ ...copy, ...noFailure }), ...noLease }) === 1
       }
     },
 
     /** Stores that the publisher confirmed the copy, and ends the lease. Returns `false` if the lease has expired. */
     async confirm(lease: ListLease, fetchedAt: string): Promise<boolean> {
-      return await held(lease).update({ fetched_at: fetchedAt, ...noFailure, ...noLease }) === 1
+      return await held(lease).update({ ...columns.toRow({ fetchedAt, ...noFailure }), ...noLease }) === 1
     },
 
     /** Stores a failure and ends the lease. The copy does not change. */
     async fail(lease: ListLease, failedAt: string, failure: ListState['failure']): Promise<void> {
-      await held(lease).update({ failed_at: failedAt, failure: JSON.stringify(failure), ...noLease })
+      await held(lease).update({ ...columns.toRow({ failedAt, failure }), ...noLease })
     },
 
     /** Ends the lease without a change. */
@@ -180,12 +175,7 @@ export function createListRepository(db: Knex) {
     },
 
     async markUsed(slug: string, usedAt: string): Promise<void> {
-      await db('lists').where({ slug }).update({ used_at: usedAt })
+      await db('lists').where({ slug }).update(columns.toRow({ usedAt }))
     },
   }
 }
-
-type StateRow = Omit<ListState, 'failure'> & { failure: string | null }
-
-const toState = ({ failure, ...row }: StateRow): ListState =>
-  ({ ...row, failure: failure === null ? null : JSON.parse(failure) as ListState['failure'] })

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { AuditFilter } from './audit.ts'
+import { bigInteger, columnsOf, json } from './driver/columns.ts'
 
 /** One command of the operator that changes something. It never contains a searched or blocked value. */
 export interface OperatorAct {
@@ -23,51 +24,29 @@ export interface OperatorAct {
 /** An act with the e-mail address of its account. `account` is `null` if there is none. */
 export type OperatorActEntry = OperatorAct & { account: string | null }
 
-const columns = {
-  id: 'operator_acts.id',
-  createdAt: 'operator_acts.created_at',
+const columns = columnsOf<OperatorAct>({
+  id: 'id',
+  createdAt: 'created_at',
   operator: 'operator',
   operation: 'operation',
   accountId: 'account_id',
-  account: 'accounts.email',
-  subjects: 'subjects',
-  count: 'count',
+  subjects: json('subjects'),
+  count: bigInteger('count'),
   outcome: 'outcome',
-} as const
-
-type Row = Omit<OperatorActEntry, 'subjects' | 'count'> & { subjects: string, count: number | string | null }
-
-const toEntry = (row: Row): OperatorActEntry => ({
-  ...row,
-  subjects: JSON.parse(row.subjects) as string[],
-  count: row.count === null ? null : Number(row.count), // PostgreSQL returns 64-bit integers as text
 })
 
 /** Repository of the table `operator_acts`. Written by the operator's commands. */
 export function createOperatorActRepository(db: Knex) {
   return {
-    async insert(
-      { id, createdAt, operator, operation, accountId, subjects, count, outcome }: OperatorAct,
-    ): Promise<void> {
-      await db('operator_acts').insert({
-        id,
-        created_at: createdAt,
-        operator,
-        operation,
-        account_id: accountId,
-        subjects: JSON.stringify(subjects),
-        count,
-        outcome,
-      })
+    async insert(act: OperatorAct): Promise<void> {
+      await db('operator_acts').insert(columns.toRow(act))
     },
 
     /** Stores how a command ended. */
     async end(
-      id: string,
-      { accountId, subjects, count, outcome }: Pick<OperatorAct, 'accountId' | 'subjects' | 'count' | 'outcome'>,
+      id: string, end: Pick<OperatorAct, 'accountId' | 'subjects' | 'count' | 'outcome'>,
     ): Promise<void> {
-      await db('operator_acts').where({ id })
-        .update({ account_id: accountId, subjects: JSON.stringify(subjects), count, outcome })
+      await db('operator_acts').where({ id }).update(columns.toRow(end))
     },
 
     /** Returns the newest `limit` acts that match the filter, oldest first. */
@@ -82,7 +61,9 @@ export function createOperatorActRepository(db: Knex) {
       if (after) query.whereRaw('(operator_acts.created_at, operator_acts.id) < (?, ?)', [after.createdAt, after.id])
       const exact = { account_id: accountId, operation, outcome }
       for (const [column, value] of Object.entries(exact)) if (value !== undefined) query.where(column, value)
-      return (await query.limit(limit).select(columns)).map(toEntry).reverse()
+      const rows: Array<{ account: string | null }> = await query.limit(limit)
+        .select(...columns.in('operator_acts'), { account: 'accounts.email' })
+      return rows.map(row => ({ ...columns.fromRow(row), account: row.account })).reverse()
     },
 
     async removeBefore(time: string): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { columnsOf, json } from './driver/columns.ts'
 
 export type Feature = 'radar' | 'search' | 'tools' | 'secrets'
 
@@ -28,25 +29,25 @@ export interface Subscription {
   startedAt: string
 }
 
-export interface PlanRow {
-  id: string
-  product: string
-  name: string
-  features: string
-  requests_per_minute: number | null
-  concurrency: number
-  daily: number
-  monthly: number
-  key_quota: number
-  retention_days: number | null
-}
+export const planColumns = columnsOf<Plan>({
+  id: 'id',
+  product: 'product',
+  name: 'name',
+  features: json('features'),
+  requestsPerMinute: 'requests_per_minute',
+  concurrency: 'concurrency',
+  daily: 'daily',
+  monthly: 'monthly',
+  keyQuota: 'key_quota',
+  retentionDays: 'retention_days',
+})
 
-export const planColumns = [
-  'plans.id', 'plans.product', 'plans.name', 'plans.features', 'plans.requests_per_minute', 'plans.concurrency',
-  'plans.daily', 'plans.monthly', 'plans.key_quota', 'plans.retention_days',
-]
-
-const subscriptionColumns = { accountId: 'account_id', product: 'product', planId: 'plan_id', startedAt: 'started_at' }
+const subscriptionColumns = columnsOf<Subscription>({
+  accountId: 'account_id',
+  product: 'product',
+  planId: 'plan_id',
+  startedAt: 'started_at',
+})
 
 /**
  * Repository of the tables `plans` (limits and features) and `subscriptions` (the plan of each account). Plans are
@@ -55,29 +56,17 @@ const subscriptionColumns = { accountId: 'account_id', product: 'product', planI
 export function createPlanRepository(db: Knex) {
   return {
     async list(): Promise<Plan[]> {
-      const rows: PlanRow[] = await db('plans').orderBy([{ column: 'product' }, { column: 'monthly' }])
-        .select(planColumns)
-      return rows.map(toPlan)
+      const rows = await db('plans').orderBy([{ column: 'product' }, { column: 'monthly' }]).select(planColumns.names)
+      return rows.map(planColumns.fromRow)
     },
 
     async insert(plan: Plan): Promise<void> {
-      await db('plans').insert({
-        id: plan.id,
-        product: plan.product,
-        name: plan.name,
-        features: JSON.stringify(plan.features),
-        requests_per_minute: plan.requestsPerMinute,
-        concurrency: plan.concurrency,
-        daily: plan.daily,
-        monthly: plan.monthly,
-        key_quota: plan.keyQuota,
-        retention_days: plan.retentionDays,
-      })
+      await db('plans').insert(planColumns.toRow(plan))
     },
 
     async get(id: string): Promise<Plan | undefined> {
-      const row: PlanRow | undefined = await db('plans').where({ id }).first(planColumns)
-      return row && toPlan(row)
+      const row = await db('plans').where({ id }).first(planColumns.names)
+      return row && planColumns.fromRow(row)
     },
 
     /** Returns `true` if the plan was updated, `false` if it does not exist. */
@@ -86,36 +75,23 @@ export function createPlanRepository(db: Knex) {
     },
 
     async getSubscription(accountId: string, product: string): Promise<Subscription | undefined> {
-      return db('subscriptions').where({ account_id: accountId, product }).first(subscriptionColumns)
+      const row = await db('subscriptions').where({ account_id: accountId, product }).first(subscriptionColumns.names)
+      return row && subscriptionColumns.fromRow(row)
     },
 
     /** Returns the subscriptions of all accounts. */
     async listSubscriptions(): Promise<Subscription[]> {
-      return db('subscriptions').orderBy('product').select(subscriptionColumns)
+      const rows = await db('subscriptions').orderBy('product').select(subscriptionColumns.names)
+      return rows.map(subscriptionColumns.fromRow)
     },
 
     /**
      * Subscribes an account to a plan. Replaces the account's existing subscription to the same product, if there is
      * one.
      */
-    async setSubscription({ accountId, product, planId, startedAt }: Subscription): Promise<void> {
-      await db('subscriptions').insert({ account_id: accountId, product, plan_id: planId, started_at: startedAt })
+    async setSubscription(subscription: Subscription): Promise<void> {
+      await db('subscriptions').insert(subscriptionColumns.toRow(subscription))
         .onConflict(['account_id', 'product']).merge(['plan_id', 'started_at'])
     },
-  }
-}
-
-export function toPlan(row: PlanRow): Plan {
-  return {
-    id: row.id,
-    product: row.product,
-    name: row.name,
-    features: JSON.parse(row.features),
-    requestsPerMinute: row.requests_per_minute,
-    concurrency: row.concurrency,
-    daily: row.daily,
-    monthly: row.monthly,
-    keyQuota: row.key_quota,
-    retentionDays: row.retention_days,
   }
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { isPostgres } from './driver/dialect.ts'
-import { toSearch, type SearchRow, type StoredSearch } from './search-row.ts'
+import { searchColumns, type StoredSearch } from './search-row.ts'
 
 /** The links of a search to searches that are not deleted. */
 export interface RetryLinks {
@@ -13,7 +13,7 @@ const oldestFirst = [{ column: 'created_at' }, { column: 'id' }]
 
 /** Repository of the links between searches and their retries, which are columns of the table `searches`. */
 export function createSearchRetryRepository(db: Knex) {
-  type Link = Pick<SearchRow, 'id' | 'retry_of'>
+  type Link = { id: string, retry_of: string | null }
 
   /** Returns the searches whose column has one of the ids. Both columns in one query would be a scan on SQLite. */
   const listLinks = async (column: 'id' | 'retry_of', ids: readonly string[]): Promise<Link[]> =>
@@ -45,10 +45,10 @@ export function createSearchRetryRepository(db: Knex) {
     /** Returns the chain that a search belongs to, oldest first: its first search and all retries, if not deleted. */
     async listChain({ id, retryRoot }: Pick<StoredSearch, 'id' | 'retryRoot'>): Promise<StoredSearch[]> {
       const root = retryRoot ?? id
-      const rows: SearchRow[] = await db('searches')
+      const rows = await db('searches')
         .where(chain => chain.where({ id: root }).orWhere({ retry_root: root }))
         .whereNull('deleted_at').orderBy(oldestFirst)
-      return rows.map(toSearch)
+      return rows.map(searchColumns.fromRow)
     },
 
     /** Returns the links of searches, by id. */

@@ -1,3 +1,5 @@
+import { columnsOf, flag, group, json } from './driver/columns.ts'
+
 export type SearchStatus = 'pending' | 'processing' | 'finished' | 'error'
 
 export interface StoredSearch {
@@ -35,65 +37,27 @@ export interface StoredSearch {
   lastSeq: number
 }
 
-export interface SearchRow {
-  id: string
-  account_id: string
-  key_id: string
-  type: string
-  value: string
-  normal_value: string
-  options: string
-  skipped: string
-  reference: string | null
-  /** JSON list. */
-  labels: string
-  investigation_id: string | null
-  watch_id: string | null
-  retry_of: string | null
-  retry_root: string | null
-  secrets: boolean | number
-  status: SearchStatus
-  error_code: string | null
-  error_message: string | null
-  created_at: string
-  started_at: string | null
-  completed_at: string | null
-  deadline_at: string
-  last_seq: number
-  /** Time of the last event. */
-  last_event_at: string
-}
-
-/** The columns of a search, for statements that are prepared. */
-export const searchColumns = ([
-  'id', 'account_id', 'key_id', 'type', 'value', 'normal_value', 'options', 'skipped', 'reference', 'labels',
-  'investigation_id', 'watch_id', 'retry_of', 'retry_root', 'secrets', 'status', 'error_code', 'error_message',
-  'created_at', 'started_at', 'completed_at', 'deadline_at', 'last_seq', 'last_event_at',
-] satisfies Array<keyof SearchRow>).join(', ')
-
-export function toSearch(row: SearchRow): StoredSearch {
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    keyId: row.key_id,
-    type: row.type,
-    value: row.value,
-    normalValue: row.normal_value,
-    options: row.options,
-    skipped: row.skipped,
-    reference: row.reference,
-    labels: JSON.parse(row.labels) as string[],
-    investigationId: row.investigation_id,
-    watchId: row.watch_id,
-    retryOf: row.retry_of,
-    retryRoot: row.retry_root,
-    secrets: Boolean(row.secrets),
-    status: row.status,
-    error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
-    createdAt: row.created_at,
-    startedAt: row.started_at,
-    completedAt: row.completed_at,
-    deadlineAt: row.deadline_at,
-    lastSeq: row.last_seq,
-  }
-}
+export const searchColumns = columnsOf<StoredSearch>({
+  id: 'id',
+  accountId: 'account_id',
+  keyId: 'key_id',
+  type: 'type',
+  value: 'value',
+  normalValue: 'normal_value',
+  options: 'options',
+  skipped: 'skipped',
+  reference: 'reference',
+  labels: json('labels'),
+  investigationId: 'investigation_id',
+  watchId: 'watch_id',
+  retryOf: 'retry_of',
+  retryRoot: 'retry_root',
+  secrets: flag('secrets'),
+  status: 'status',
+  error: group({ code: 'error_code', message: 'error_message' }),
+  createdAt: 'created_at',
+  startedAt: 'started_at',
+  completedAt: 'completed_at',
+  deadlineAt: 'deadline_at',
+  lastSeq: 'last_seq',
+})

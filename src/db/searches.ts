@@ -4,7 +4,7 @@ import { inOrder } from './driver/in-order.ts'
 import { insertRows } from './driver/insert-rows.ts'
 import { matching, type ListFilter, type PagePosition } from './list-page.ts'
 import { accountsOnPlan, onPlan } from './retention.ts'
-import { searchColumns, toSearch, type SearchRow, type SearchStatus, type StoredSearch } from './search-row.ts'
+import { searchColumns, type SearchStatus, type StoredSearch } from './search-row.ts'
 import { createStatement } from './driver/statement.ts'
 
 export type { SearchStatus, StoredSearch }
@@ -49,26 +49,8 @@ export function createSearchRepository(db: Knex) {
       search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt'>,
     ): Promise<void> {
       await insertRows(db, 'searches', [{
-        id: search.id,
-        account_id: search.accountId,
-        key_id: search.keyId,
-        type: search.type,
-        value: search.value,
-        normal_value: search.normalValue,
-        options: search.options,
-        skipped: search.skipped,
-        reference: search.reference,
-        labels: JSON.stringify(search.labels),
-        investigation_id: search.investigationId,
-        watch_id: search.watchId,
-        retry_of: search.retryOf,
-        retry_root: search.retryRoot,
-        secrets: search.secrets,
-        status: 'pending',
-        created_at: search.createdAt,
-        deadline_at: search.deadlineAt,
+        ...searchColumns.toRow({ ...search, status: 'pending' }),
         last_event_at: search.createdAt,
-        last_seq: search.lastSeq,
       }])
       await insertRows(db, 'search_labels', [...new Set(search.labels)].map(label => ({
         account_id: search.accountId,
@@ -80,13 +62,13 @@ export function createSearchRepository(db: Knex) {
 
     async get(id: string): Promise<StoredSearch | undefined> {
       const [row] = await visible(db, id)
-      return row && toSearch(row)
+      return row && searchColumns.fromRow(row)
     },
 
     /** Locks the search's row until the transaction ends, so that a search has one writer at a time. */
     async lock(id: string): Promise<StoredSearch | undefined> {
       const [row] = await visibleLocked(db, id)
-      return row && toSearch(row)
+      return row && searchColumns.fromRow(row)
     },
 
     /** Returns an account's searches, newest first. */
@@ -102,8 +84,8 @@ export function createSearchRepository(db: Knex) {
       if (type !== undefined) query.where({ type })
       if (watchId !== undefined) query.where({ watch_id: watchId })
       const position = label === undefined ? undefined : ['l.created_at', 'l.search_id'] as const
-      const rows: SearchRow[] = await matching(db, query, { ...filter, labels }, position)
-      return rows.map(toSearch)
+      const rows = await matching(db, query, { ...filter, labels }, position)
+      return rows.map(searchColumns.fromRow)
     },
 
     async countActive(accountId: string): Promise<number> {
@@ -156,7 +138,7 @@ export function createSearchRepository(db: Knex) {
     ): Promise<{ ids: string[], next: PagePosition | undefined }> {
       const query = db('searches').whereNull('completed_at').orderBy(['created_at', 'id']).limit(silentSlice)
       if (after) query.whereRaw('(created_at, id) > (?, ?)', [after.createdAt, after.id])
-      const rows: Array<Pick<SearchRow, 'id' | 'created_at' | 'last_event_at'>> = await query
+      const rows: Array<{ id: string, created_at: string, last_event_at: string }> = await query
         .select('id', 'created_at', 'last_event_at')
       const silent = rows.filter(({ created_at: createdAt, last_event_at: lastEventAt }) =>
         lastEventAt <= limits.lastEventBefore || (lastEventAt <= createdAt && createdAt <= limits.createdBefore))
@@ -215,8 +197,8 @@ export function createSearchRepository(db: Knex) {
 
     /** Returns hidden searches that are not removed yet. The search that was hidden first comes first. */
     async listHidden(limit: number): Promise<StoredSearch[]> {
-      const rows: SearchRow[] = await db('searches').whereNotNull('deleted_at').orderBy('deleted_at').limit(limit)
-      return rows.map(toSearch)
+      const rows = await db('searches').whereNotNull('deleted_at').orderBy('deleted_at').limit(limit)
+      return rows.map(searchColumns.fromRow)
     },
 
     /** Removes searches and every row that refers to them. Remove their events first if there are many. */
@@ -246,9 +228,9 @@ export function createSearchRepository(db: Knex) {
   }
 }
 
-const selectVisible = `select ${searchColumns} from searches where id = ? and deleted_at is null`
-const visible = createStatement<SearchRow>(selectVisible)
-const visibleLocked = createStatement<SearchRow>(({ forUpdate }) => `${selectVisible} ${forUpdate}`)
+const selectVisible = `select ${searchColumns.names.join(', ')} from searches where id = ? and deleted_at is null`
+const visible = createStatement(selectVisible)
+const visibleLocked = createStatement(({ forUpdate }) => `${selectVisible} ${forUpdate}`)
 const begun = createStatement<{ id: string }>(`
   update searches set status = 'processing', started_at = ? where id = ? and status = 'pending' returning id`)
 const ended = createStatement<{ id: string }>(`

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { columnsOf } from './driver/columns.ts'
 
 /** `untested`: no self-test has run. `benched`: searches do not ask the source until a self-test passes. */
 export type HealthState = 'ok' | 'degraded' | 'benched' | 'untested'
@@ -26,6 +27,17 @@ export interface SourceHealth extends SourceId {
   dueAt: string | null
 }
 
+const columns = columnsOf<SourceHealth>({
+  kind: 'kind',
+  slug: 'slug',
+  state: 'state',
+  since: 'since',
+  reason: 'reason',
+  failures: 'failures',
+  checkedAt: 'checked_at',
+  dueAt: 'due_at',
+})
+
 /** Maximum number of rows of one `insert`. SQLite limits the number of values of a statement. */
 const maxRows = 500
 
@@ -33,7 +45,7 @@ const maxRows = 500
 export function createSourceHealthRepository(db: Knex) {
   return {
     async list(): Promise<SourceHealth[]> {
-      return (await db('source_health').orderBy(['kind', 'slug'])).map(fromRow)
+      return (await db('source_health').orderBy(['kind', 'slug'])).map(columns.fromRow)
     },
 
     /**
@@ -42,7 +54,7 @@ export function createSourceHealthRepository(db: Knex) {
      */
     async keep(sources: readonly SourceHealth[], usedSince: string): Promise<void> {
       const kept = new Map(sources.map(health => [keyOf(health), health]))
-      const stored = (await db('source_health')).map(fromRow)
+      const stored = (await db('source_health')).map(columns.fromRow)
       const known = new Set(stored.map(keyOf))
       for (const { kind, slug, dueAt, checkedAt } of stored) {
         const row = db('source_health').where({ kind, slug })
@@ -50,7 +62,7 @@ export function createSourceHealthRepository(db: Knex) {
         if (tested && dueAt === null) await row.update({ due_at: tested.dueAt })
         if (!tested && (dueAt !== null || (checkedAt ?? '') < usedSince)) await row.delete()
       }
-      const added = sources.filter(health => !known.has(keyOf(health))).map(toRow)
+      const added = sources.filter(health => !known.has(keyOf(health))).map(columns.toRow)
       for (let from = 0; from < added.length; from += maxRows) {
         await db('source_health').insert(added.slice(from, from + maxRows)).onConflict(['kind', 'slug']).ignore()
       }
@@ -63,12 +75,12 @@ export function createSourceHealthRepository(db: Knex) {
 
     /** Returns up to `limit` sources whose self-test is due, the longest due first. */
     async listDue(now: string, limit: number): Promise<SourceHealth[]> {
-      return (await db('source_health').where('due_at', '<=', now).orderBy('due_at').limit(limit)).map(fromRow)
+      return (await db('source_health').where('due_at', '<=', now).orderBy('due_at').limit(limit)).map(columns.fromRow)
     },
 
     /** Stores up to 500 sources. */
     async store(...sources: SourceHealth[]): Promise<void> {
-      await db('source_health').insert(sources.map(toRow)).onConflict(['kind', 'slug']).merge()
+      await db('source_health').insert(sources.map(columns.toRow)).onConflict(['kind', 'slug']).merge()
     },
 
     /**
@@ -88,14 +100,3 @@ export function createSourceHealthRepository(db: Knex) {
 }
 
 const keyOf = ({ kind, slug }: SourceId): string => `${kind}/${slug}`
-
-interface Row extends Omit<SourceHealth, 'checkedAt' | 'dueAt'> {
-  checked_at: string | null
-  due_at: string | null
-}
-
-const fromRow = ({ checked_at, due_at, ...health }: Row): SourceHealth =>
-  ({ ...health, checkedAt: checked_at, dueAt: due_at })
-
-const toRow = ({ checkedAt, dueAt, ...health }: SourceHealth): Row =>
-  ({ ...health, checked_at: checkedAt, due_at: dueAt })

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import { lastWithin } from './parts.ts'
-import type { WatchRow } from './watch-row.ts'
 
 /**
  * Repository of the tables `watch_baselines` and `watch_changes`: what the runs of a watch have found. The watcher
@@ -48,7 +47,7 @@ export function createWatchChangeRepository(db: Knex) {
 
     /** Returns the number of the last change of each of these watches, 0 if it has none. Deleted ones are missing. */
     async listLatest(ids: readonly string[]): Promise<Map<string, number>> {
-      const rows: Array<Pick<WatchRow, 'id' | 'changes'>> = await db('watches').whereNull('deleted_at')
+      const rows: Array<{ id: string, changes: number }> = await db('watches').whereNull('deleted_at')
         .whereIn('id', ids).select('id', 'changes')
       return new Map(rows.map(({ id, changes }) => [id, changes]))
     },

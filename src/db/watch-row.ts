@@ -1,3 +1,4 @@
+import { columnsOf, group, json } from './driver/columns.ts'
 import type { Reason } from './investigations.ts'
 
 export type WatchStatus = 'active' | 'paused'
@@ -52,93 +53,29 @@ export type WatchChanges = Partial<Pick<StoredWatch,
   | 'keyId' | 'intervalHours' | 'reference' | 'labels' | 'status' | 'paused' | 'postponed' | 'dueAt' | 'runSearchId'
   | 'lastRun' | 'runs' | 'changes' | 'leftOut' | 'radarRevision'>>
 
-export interface WatchRow {
-  id: string
-  account_id: string
-  key_id: string
-  type: string
-  value: string
-  normal_value: string
-  domain: string | null
-  options: string
-  provider_keys: string | null
-  webhook_url: string | null
-  webhook_secret: string | null
-  interval_hours: number
-  reference: string | null
-  /** JSON list. */
-  labels: string
-  status: WatchStatus
-  pause_code: string | null
-  pause_message: string | null
-  paused_at: string | null
-  /** JSON. */
-  postponed: string | null
-  due_at: string | null
-  run_search_id: string | null
-  last_search_id: string | null
-  last_ended_at: string | null
-  last_changes: number
-  runs: number
-  changes: number
-  left_out: number
-  radar_revision: number
-  created_at: string
-}
-
-export function toRow({ paused, postponed, lastRun, labels, ...rest }: WatchChanges): Partial<WatchRow> {
-  const row = {
-    key_id: rest.keyId,
-    interval_hours: rest.intervalHours,
-    reference: rest.reference,
-    labels: labels && JSON.stringify(labels),
-    status: rest.status,
-    due_at: rest.dueAt,
-    run_search_id: rest.runSearchId,
-    runs: rest.runs,
-    changes: rest.changes,
-    left_out: rest.leftOut,
-    radar_revision: rest.radarRevision,
-    ...paused !== undefined && {
-      pause_code: paused?.code ?? null,
-      pause_message: paused?.message ?? null,
-      paused_at: paused?.since ?? null,
-    },
-    ...postponed !== undefined && { postponed: postponed && JSON.stringify(postponed) },
-    ...lastRun && { last_search_id: lastRun.searchId, last_ended_at: lastRun.endedAt, last_changes: lastRun.changes },
-  }
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
-}
-
-export function toWatch(row: WatchRow): StoredWatch {
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    keyId: row.key_id,
-    type: row.type,
-    value: row.value,
-    normalValue: row.normal_value,
-    domain: row.domain,
-    options: row.options,
-    providerKeys: row.provider_keys,
-    webhook: row.webhook_url === null ? null : { url: row.webhook_url, secret: row.webhook_secret },
-    intervalHours: row.interval_hours,
-    reference: row.reference,
-    labels: JSON.parse(row.labels) as string[],
-    status: row.status,
-    paused: row.pause_code === null
-      ? null
-      : { code: row.pause_code, message: row.pause_message ?? '', since: row.paused_at ?? '' },
-    postponed: row.postponed === null ? null : JSON.parse(row.postponed) as StoredWatch['postponed'],
-    dueAt: row.due_at,
-    runSearchId: row.run_search_id,
-    lastRun: row.last_search_id === null
-      ? null
-      : { searchId: row.last_search_id, endedAt: row.last_ended_at ?? '', changes: row.last_changes },
-    runs: row.runs,
-    changes: row.changes,
-    leftOut: row.left_out,
-    radarRevision: row.radar_revision,
-    createdAt: row.created_at,
-  }
-}
+export const watchColumns = columnsOf<StoredWatch>({
+  id: 'id',
+  accountId: 'account_id',
+  keyId: 'key_id',
+  type: 'type',
+  value: 'value',
+  normalValue: 'normal_value',
+  domain: 'domain',
+  options: 'options',
+  providerKeys: 'provider_keys',
+  webhook: group({ url: 'webhook_url', secret: 'webhook_secret' }),
+  intervalHours: 'interval_hours',
+  reference: 'reference',
+  labels: json('labels'),
+  status: 'status',
+  paused: group({ code: 'pause_code', message: 'pause_message', since: 'paused_at' }),
+  postponed: json('postponed'),
+  dueAt: 'due_at',
+  runSearchId: 'run_search_id',
+  lastRun: group({ searchId: 'last_search_id', endedAt: 'last_ended_at', changes: 'last_changes' }),
+  runs: 'runs',
+  changes: 'changes',
+  leftOut: 'left_out',
+  radarRevision: 'radar_revision',
+  createdAt: 'created_at',
+})

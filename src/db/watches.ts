@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { inOrder } from './driver/in-order.ts'
 import { matching, type ListFilter } from './list-page.ts'
 import {
-  toRow, toWatch, type NewWatch, type StoredWatch, type WatchChanges, type WatchRow, type WatchStatus,
+  watchColumns, type NewWatch, type StoredWatch, type WatchChanges, type WatchStatus,
 } from './watch-row.ts'
 
 export type { NewWatch, StoredWatch, WatchChanges, WatchStatus }
@@ -24,31 +24,12 @@ export function createWatchRepository(db: Knex) {
 
   return {
     async insert(watch: NewWatch): Promise<void> {
-      await db('watches').insert({
-        id: watch.id,
-        account_id: watch.accountId,
-        key_id: watch.keyId,
-        type: watch.type,
-        value: watch.value,
-        normal_value: watch.normalValue,
-        domain: watch.domain,
-        options: watch.options,
-        provider_keys: watch.providerKeys,
-        webhook_url: watch.webhook?.url ?? null,
-        webhook_secret: watch.webhook?.secret ?? null,
-        interval_hours: watch.intervalHours,
-        reference: watch.reference,
-        labels: JSON.stringify(watch.labels),
-        status: 'active',
-        due_at: watch.createdAt,
-        radar_revision: watch.radarRevision,
-        created_at: watch.createdAt,
-      })
+      await db('watches').insert(watchColumns.toRow({ ...watch, status: 'active', dueAt: watch.createdAt }))
     },
 
     async get(id: string): Promise<StoredWatch | undefined> {
-      const row: WatchRow | undefined = await visible().where({ id }).first()
-      return row && toWatch(row)
+      const row = await visible().where({ id }).first()
+      return row && watchColumns.fromRow(row)
     },
 
     /**
@@ -56,19 +37,19 @@ export function createWatchRepository(db: Knex) {
      * locks an account or a search locks that before.
      */
     async lock(id: string): Promise<StoredWatch | undefined> {
-      const row: WatchRow | undefined = await visible().where({ id }).forUpdate().first()
-      return row && toWatch(row)
+      const row = await visible().where({ id }).forUpdate().first()
+      return row && watchColumns.fromRow(row)
     },
 
     async update(id: string, changes: WatchChanges): Promise<void> {
-      const row = toRow(changes)
+      const row = watchColumns.toRow(changes)
       if (Object.keys(row).length > 0) await db('watches').where({ id }).update(row)
     },
 
     /** Returns an account's watches, newest first. */
     async list(accountId: string, filter: ListFilter<WatchStatus>): Promise<StoredWatch[]> {
-      const rows: WatchRow[] = await matching(db, visible().where({ account_id: accountId }), filter)
-      return rows.map(toWatch)
+      const rows = await matching(db, visible().where({ account_id: accountId }), filter)
+      return rows.map(watchColumns.fromRow)
     },
 
     /** Returns the number of watches of an account. If `before` is given, counts only those that are older than it. */
@@ -89,17 +70,17 @@ export function createWatchRepository(db: Knex) {
 
     /** Returns the watch of an account that is due for the longest time. */
     async nextDue(accountId: string, now: string): Promise<StoredWatch | undefined> {
-      const row: WatchRow | undefined = await due(now).where({ account_id: accountId })
+      const row = await due(now).where({ account_id: accountId })
         .orderBy(['due_at', 'id']).first()
-      return row && toWatch(row)
+      return row && watchColumns.fromRow(row)
     },
 
     /** Returns watches whose run has ended, or whose search was deleted. */
     async listEnded(limit: number): Promise<StoredWatch[]> {
       const active = db('searches').whereIn('status', ['pending', 'processing']).whereNull('deleted_at')
         .where('searches.id', db.ref('watches.run_search_id')).select(db.raw('1'))
-      const rows: WatchRow[] = await visible().whereNotNull('run_search_id').whereNotExists(active).limit(limit)
-      return rows.map(toWatch)
+      const rows = await visible().whereNotNull('run_search_id').whereNotExists(active).limit(limit)
+      return rows.map(watchColumns.fromRow)
     },
 
     /** Returns watches of domains to which an earlier revision of Radar was reported last. */

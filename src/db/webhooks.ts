@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { columnsOf } from './driver/columns.ts'
 import { databaseTime } from './driver/dialect.ts'
 import { jobId, type Job, type JobRepository } from './jobs/job.ts'
 import { accountsOnPlan } from './retention.ts'
@@ -66,14 +67,23 @@ export interface Attempt {
   responseStart: string
 }
 
-interface Row {
-  id: string
-  status: DeliveryStatus
-  attempts: number
-  sent_at: string | null
-  last_attempt_at: string | null
-  next_attempt_at: string | null
-}
+const deliveryColumns = columnsOf<Delivery>({
+  id: 'id',
+  status: 'status',
+  attempts: 'attempts',
+  sentAt: 'sent_at',
+  lastAttemptAt: 'last_attempt_at',
+  nextAttemptAt: 'next_attempt_at',
+})
+
+const attemptColumns = columnsOf<Attempt>({
+  number: 'number',
+  attemptedAt: 'attempted_at',
+  status: 'status',
+  durationMs: 'duration_ms',
+  error: 'error',
+  responseStart: 'response_start',
+})
 
 /**
  * Tables `webhook_deliveries` and `webhook_attempts`. A search has one delivery; another subject has one for each event
@@ -151,8 +161,8 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
 
     /** Returns the latest delivery of a subject. */
     async get(subject: Subject): Promise<Delivery | undefined> {
-      const row: Row | undefined = await latest(subject).first()
-      return row && toDelivery(row)
+      const row = await latest(subject).first(deliveryColumns.names)
+      return row && deliveryColumns.fromRow(row)
     },
 
     /** Stores the body and makes the delivery due. */
@@ -199,15 +209,7 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
         ...(status === 'delivered' ? { sent_at: attempt.attemptedAt } : {}),
       }).returning(scheduled)
       if (row === undefined) return false // its subject was deleted
-      await db('webhook_attempts').insert({
-        delivery_id: id,
-        number: attempt.number,
-        attempted_at: attempt.attemptedAt,
-        status: attempt.status,
-        duration_ms: attempt.durationMs,
-        error: attempt.error,
-        response_start: attempt.responseStart,
-      })
+      await db('webhook_attempts').insert({ delivery_id: id, ...attemptColumns.toRow(attempt) })
       if (retryInMs !== null) await addJob(id, row, retryInMs)
       return true
     },
@@ -247,30 +249,13 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
     /** Returns the attempts of a delivery, newest first. */
     async listAttempts(id: string, limit: number): Promise<Attempt[]> {
       const rows = await db('webhook_attempts').where({ delivery_id: id }).orderBy('number', 'desc').limit(limit)
-      return rows.map(row => ({
-        number: row.number,
-        attemptedAt: row.attempted_at,
-        status: row.status,
-        durationMs: row.duration_ms,
-        error: row.error,
-        responseStart: row.response_start,
-      }))
+        .select(attemptColumns.names)
+      return rows.map(attemptColumns.fromRow)
     },
   }
 }
 
 const webhookJobId = (id: string, attempts: number): string => jobId('webhook', id, attempts)
-
-function toDelivery(row: Row): Delivery {
-  return {
-    id: row.id,
-    status: row.status,
-    attempts: row.attempts,
-    sentAt: row.sent_at,
-    lastAttemptAt: row.last_attempt_at,
-    nextAttemptAt: row.next_attempt_at,
-  }
-}
 
 /** The delivery of a search has the id of the search. */
 const unscheduledOfSearch = createStatement<{ id: string }>(
