@@ -25,7 +25,8 @@ import type { Overrides, Store } from './store.ts'
 /** Interval at which an orchestrator that does not lead looks for duties, in milliseconds. The leader wakes its own. */
 const dutyPollMs = 10_000
 
-interface EngineParts extends Omit<Connections, 'close'> {
+/** Parts of the process on which all roles are built. */
+export interface ProcessParts extends Omit<Connections, 'close'> {
   periods: Periods
   store: Store
   egress: Egress
@@ -50,11 +51,11 @@ export type Engine = ReturnType<typeof composeEngine>
  */
 export function composeEngine(
   config: Config,
-  { store, egress, checks, telemetry, ...others }: EngineParts,
+  { store, egress, wire, checks, log, telemetry, painter }: ProcessParts,
   { breachSources = allBreachSources }: Overrides,
 ) {
   const { database, clock, modules, leakSources, serviceKeys } = store
-  const { wire } = others
+  const { client } = egress
   const webhookQueue = createPollingQueue({ claim: database.webhooks.take, bell: bellOf(wire, 'webhook') })
   const journal = createJournal({
     database,
@@ -78,15 +79,14 @@ export function composeEngine(
     })
   const cache = answerCacheFor('search')
   return {
-    ...store,
-    ...others,
-    checks,
-    telemetry,
-    client: egress.client,
     breachSources,
-    lists: createLists({ storage: database.lists, client: egress.client, clock, log: others.log }),
-    webhookClient: egress.webhookClient,
-    addFingerprints: config.pictureFingerprints === 'on' ? createFingerprints(others.painter) : undefined,
+    lists: createLists({
+      storage: database.lists,
+      client,
+      clock,
+      log,
+    }),
+    addFingerprints: config.pictureFingerprints === 'on' ? createFingerprints(painter) : undefined,
     sealer: store.sealer(),
     queue: createPollingQueue({
       claim: database.shards.take,

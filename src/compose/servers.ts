@@ -22,11 +22,12 @@ import { createImageChecks } from '../images/checks.ts'
 import { createImageHandlers } from '../images/handlers.ts'
 import { imagePreflight, imageServiceHeaders } from '../images/reply.ts'
 import type { Listening } from '../lib/listen.ts'
-import type { Engine } from './engine.ts'
+import type { Log } from '../lib/log.ts'
+import type { Telemetry } from '../lib/telemetry.ts'
 import { composeMcp } from './mcp.ts'
 import { toFailure } from './failures.ts'
 import type { Services } from './services.ts'
-import type { Overrides } from './store.ts'
+import type { Overrides, Store } from './store.ts'
 
 /** The folders that `npm run docs` and `npm run console` build. `npm ci` runs both. */
 export const builtDocs = fileURLToPath(new URL('../../dist/docs', import.meta.url))
@@ -36,11 +37,18 @@ export const builtConsole = fileURLToPath(new URL('../../dist/console', import.m
 const readDocument = (name: string) => (): object =>
   JSON.parse(readFileSync(new URL(`../../generated/${name}.json`, import.meta.url), 'utf8')) as object
 
+interface ServerParts {
+  store: Pick<Store, 'clock' | 'sourceHealth'>
+  services: Services
+  log: Log
+  /** Receives the reports of requests. */
+  telemetry: Telemetry
+}
+
 /** Builds the HTTP servers for the roles of this process: the API, the image service, or both. */
 export function composeServers(
   config: Config,
-  { log, clock, telemetry, sourceHealth }: Engine,
-  services: Services,
+  { store: { clock, sourceHealth }, services, log, telemetry }: ServerParts,
   { docsFolder = builtDocs, consoleFolder = builtConsole, stalledClientTimeoutMs, onReply }: Overrides,
 ) {
   const { environment, trustProxy, publicUrl } = config
@@ -88,7 +96,7 @@ export function composeServers(
       operations: apiOperations,
       validators: apiValidators,
       handlers: createApiHandlers({
-        ...services,
+        ...services.api,
         toolCatalogue: createToolCatalogue({
           document: readTools(),
           tools,
@@ -97,7 +105,7 @@ export function composeServers(
           restrictedSources: config.restrictedSources,
         }),
       }),
-      checks: createApiChecks(services),
+      checks: createApiChecks(services.api),
       publicUrl,
       headers: apiServiceHeaders(publicUrl),
       service: 'api',
@@ -127,7 +135,7 @@ export function composeServers(
       operations: imageOperations,
       validators: imageValidators,
       handlers: createImageHandlers({
-        health: services.health,
+        health: services.api.health,
         clock,
         logos,
         flags,

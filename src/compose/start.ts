@@ -6,7 +6,7 @@ import { createLog } from '../lib/log.ts'
 import { createFairSlots } from '../lib/fair-slots.ts'
 import { logPacks } from './account-packs.ts'
 import { composeBudgets } from './budgets.ts'
-import { composeEngine } from './engine.ts'
+import { composeEngine, type ProcessParts } from './engine.ts'
 import { loadValidAccountChecks, composeEgress, sourceNames } from './outside.ts'
 import { composeServers } from './servers.ts'
 import { composeServices, type Services } from './services.ts'
@@ -22,7 +22,9 @@ import { composeWorkers } from './workers.ts'
 
 const drainMs = 20_000
 
-type SharedServices = Pick<Services, 'authenticate' | 'investigations' | 'searches' | 'tools' | 'watches'>
+type SharedServices =
+  & Pick<Services, 'authenticate'>
+  & Pick<Services['api'], 'investigations' | 'searches' | 'tools' | 'watches'>
 
 export interface Tracewell extends Store, SharedServices {
   /** Address of the API. `undefined` if this process does not have the role `api`. */
@@ -57,7 +59,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     shutdown.add(close)
     const { all: sources } = sourceNames(overrides)
     const monitoring = await composeTelemetry(config, {
-      ...store,
+      database: store.database,
+      sourceHealth: store.sourceHealth,
       log,
       outageLog: outageLog.log,
       sources,
@@ -70,7 +73,10 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     shutdown.add(egress.close)
     const painter = createPainter()
     shutdown.add(painter.close)
-    const processParts = {
+    const parts: ProcessParts = {
+      store,
+      egress,
+      checks,
       periods: { ...defaultPeriods, ...overrides.periods },
       log: outageLog.log,
       telemetry,
@@ -80,24 +86,28 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
       ...connections,
       draining: drain.signal,
     }
-    const engine = composeEngine(config, { ...processParts, store, egress, checks }, overrides)
+    const engine = composeEngine(config, parts, overrides)
     shutdown.add(engine.lists.close)
-    const workers = await composeWorkers(config, engine)
+    const workers = await composeWorkers(config, parts, engine)
     shutdown.add(workers.stopOthers)
     if (config.selfTests === 'off') await store.database.sourceHealth.endTests()
     await store.sourceHealth.start()
     shutdown.add(store.sourceHealth.stop)
-    const services = await composeServices(config, engine)
+    const services = await composeServices(config, parts, engine)
     shutdown.add(services.close)
-    const serverParts = { ...engine, telemetry: monitoring.requestTelemetry }
-    const servers = composeServers(config, serverParts, services, overrides)
+    const servers = composeServers(config, {
+      store,
+      services,
+      log: outageLog.log,
+      telemetry: monitoring.requestTelemetry,
+    }, overrides)
     shutdown.add(servers.close)
     shutdown.add(workers.stopRunner)
     shutdown.add(services.closeStreams)
     shutdown.add(() => drain.abort())
 
     let isStarted = false
-    const { live, processReady } = services.health
+    const { live, processReady } = services.api.health
     const metrics = await monitoring.listen({ live, ready: () => processReady(isStarted) })
     await warnOfUnreadableLeaks(store.leakSources, log)
     await store.database.endLeases()
@@ -106,12 +116,12 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     const listening = await servers.listen()
     warnOfGeneratedSecret(config, log)
     warnOfMissingRunner(config, log)
-    const { authenticate, investigations, searches, tools, watches } = services
+    const { investigations, searches, tools, watches } = services.api
     isStarted = true
     return {
       ...store,
       ...listening,
-      authenticate,
+      authenticate: services.authenticate,
       investigations,
       searches,
       tools,

@@ -57,7 +57,12 @@ export async function openStore(
   return {
     ...store,
     sourceHealth,
-    modules: createModules({ ...config, modules, health: sourceHealth }),
+    modules: createModules({
+      modules,
+      sourceKeys: config.sourceKeys,
+      restrictedSources: config.restrictedSources,
+      health: sourceHealth,
+    }),
     leakSources: createLeakSources({
       sources: externalLeaks,
       sourceKeys: config.sourceKeys,

@@ -15,27 +15,57 @@ import { createSelfTests } from '../core/self-tests/self-tests.ts'
 import { testedSources } from '../core/self-tests/tested-sources.ts'
 import { iconServices } from '../sources/logos/index.ts'
 import type { LineAnswers } from '../wire/line/line.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, ProcessParts } from './engine.ts'
 import { isLogoSourceEnabled } from './logos.ts'
 import { enabledLists } from './outside.ts'
+import type { Store } from './store.ts'
 
 /**
  * Builds the workers of this process. The role `runner` has the runner, which also runs temporary searches of other
  * processes. The role `orchestrator` has five workers: the orchestrator, the worker of the duties, the starter
  * of investigations, the watcher and the webhook deliverer.
  */
-export async function composeWorkers(config: Config, engine: Engine) {
+export async function composeWorkers(config: Config, parts: ProcessParts, engine: Engine) {
+  const { store: { database, clock }, egress: { client }, wire, line, log, telemetry, slots, checkSlots } = parts
+  const { catalogue, lists, addFingerprints } = engine
   const runner = hasRole(config, 'runner')
-    ? createRunner({ ...engine, capacity: config.runnerCapacity })
+    ? createRunner({
+      database,
+      queue: engine.queue,
+      wire,
+      journal: engine.journal,
+      cache: engine.cache,
+      catalogue,
+      client,
+      lists,
+      clock,
+      log,
+      capacity: config.runnerCapacity,
+      sealer: engine.sealer,
+      slots,
+      checkSlots,
+      telemetry,
+      addFingerprints,
+    })
     : undefined
-  const { line } = engine
   let answers: LineAnswers | undefined
-  const orchestration = hasRole(config, 'orchestrator') ? await composeOrchestration(config, engine) : undefined
+  const orchestration = hasRole(config, 'orchestrator') ? await composeOrchestration(config, parts, engine) : undefined
 
   return {
     async start(): Promise<void> {
       await runner?.start()
-      if (runner && line) answers = answerTemporarySearches({ ...engine, line })
+      if (runner && line) answers = answerTemporarySearches({
+        line,
+        catalogue,
+        client,
+        lists,
+        clock,
+        log,
+        slots,
+        checkSlots,
+        telemetry,
+        addFingerprints,
+      })
       orchestration?.start()
     },
 
@@ -51,25 +81,63 @@ export async function composeWorkers(config: Config, engine: Engine) {
   }
 }
 
-async function composeOrchestration(config: Config, engine: Engine) {
-  const duties = createDuties({ ...engine, duties: listDuties(config, engine), queue: engine.dutyQueue })
-  const creation = await composeCreation(config, engine)
-  const starter = createInvestigationStarter({ ...engine, creation })
-  const watcher = createWatcher({ ...engine, creation, publicUrl: config.publicUrl })
+async function composeOrchestration(config: Config, parts: ProcessParts, engine: Engine) {
+  const { store: { database, clock, keys }, wire, log, telemetry } = parts
+  const { catalogue, journal, sealer, webhookQueue } = engine
+  const { publicUrl } = config
+  const duties = createDuties({
+    database,
+    duties: listDuties(config, parts, engine),
+    queue: engine.dutyQueue,
+    clock,
+    log,
+  })
+  const creation = await composeCreation(config, parts, engine)
+  const starter = createInvestigationStarter({
+    database,
+    keys,
+    catalogue,
+    creation,
+    journal,
+    sealer,
+    wire,
+    clock,
+    log,
+  })
+  const watcher = createWatcher({
+    database,
+    keys,
+    catalogue,
+    creation,
+    sealer,
+    wire,
+    webhookQueue,
+    publicUrl,
+    clock,
+    log,
+  })
   const orchestrator = createOrchestrator({
-    ...engine,
+    database,
+    journal,
     duties,
     starter,
     watcher,
-    everyMs: engine.periods.orchestratorMs,
+    telemetry,
+    clock,
+    log,
+    everyMs: parts.periods.orchestratorMs,
   })
   const deliverer = createDeliverer({
-    ...engine,
-    queue: engine.webhookQueue,
-    client: engine.webhookClient,
+    database,
+    queue: webhookQueue,
+    client: parts.egress.webhookClient,
+    sealer,
+    clock,
+    log,
     schedule: config.webhookRetrySchedule,
     random: Math.random,
-    publicUrl: config.publicUrl,
+    publicUrl,
+    telemetry,
   })
   return {
     start(): void {
@@ -89,13 +157,19 @@ async function composeOrchestration(config: Config, engine: Engine) {
 }
 
 /** Builds the part that starts the searches of investigations and watches. */
-async function composeCreation(config: Config, engine: Engine): Promise<Creation> {
+async function composeCreation(
+  config: Config, { store: { database, clock, serviceKeys }, draining }: ProcessParts, { queue, sealer }: Engine,
+): Promise<Creation> {
   return createCreation({
-    ...engine,
-    admission: createAdmission(engine),
+    database,
+    admission: createAdmission({ database, clock }),
+    queue,
+    clock,
     timeLimitOf: () => config.searchTimeLimitMs,
+    sealer,
     // loaded here, because SQLite has one connection, so a key cannot be loaded during a transaction
-    blocklistKey: await engine.serviceKeys.get('blocklist'),
+    blocklistKey: await serviceKeys.get('blocklist'),
+    draining,
   })
 }
 
@@ -103,8 +177,9 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** Returns the periodic work of the cluster. The work of each second is in the orchestrator. */
-function listDuties(config: Config, engine: Engine): Duty[] {
-  const { database, clock, deletion, retention, audit, lists, periods } = engine
+function listDuties(config: Config, parts: ProcessParts, { deletion, lists, breachSources }: Engine): Duty[] {
+  const { store: { database, clock, retention, audit, modules, externalLeaks }, periods, checks, painter } = parts
+  const { client } = parts.egress
   const duties: Duty[] = [
     { name: 'deletion', everyMs: periods.deletionMs, run: () => deletion.sweep() },
     { name: 'cache', everyMs: minuteMs, run: () => database.moduleCache.removeExpired(clock.now().toISOString()) },
@@ -116,16 +191,30 @@ function listDuties(config: Config, engine: Engine): Duty[] {
   const { radarRefreshUrl: url, selfTests, sandbox } = config
   if (selfTests === 'on' && !sandbox) {
     const services = iconServices.filter(service => isLogoSourceEnabled(config, service))
-    const sources = testedSources({ ...engine, ...config, iconServices: services })
-    const { run } = createSelfTests({ ...engine, sources })
+    const sources = testedSources({
+      modules,
+      externalLeaks,
+      breachSources,
+      restrictedSources: config.restrictedSources,
+      checks,
+      iconServices: services,
+      painter,
+      sourceKeys: config.sourceKeys,
+    })
+    const { run } = createSelfTests({
+      database,
+      sources,
+      client,
+      clock,
+    })
     duties.push({ name: 'self-tests', everyMs: minuteMs, run })
   }
-  if (url !== undefined) duties.push({ name: 'radar', everyMs: hourMs, run: composeRefresh(url, config, engine) })
+  if (url !== undefined) duties.push({ name: 'radar', everyMs: hourMs, run: composeRefresh(url, config, parts) })
   return duties
 }
 
 /** Removes counted requests and open streams that no limit counts any more, and expired Idempotency-Keys. */
-async function removeExpiredLimits({ rateLog, streamSeats, idempotencyKeys }: Engine['database']): Promise<void> {
+async function removeExpiredLimits({ rateLog, streamSeats, idempotencyKeys }: Store['database']): Promise<void> {
   await rateLog.removeExpired()
   await streamSeats.removeExpired()
   await idempotencyKeys.removeExpired()
@@ -134,7 +223,7 @@ async function removeExpiredLimits({ rateLog, streamSeats, idempotencyKeys }: En
 function composeRefresh(
   url: string,
   { radarRefreshHours: hours }: Config,
-  { database, clock, log, client, radarImport: importer }: Engine,
+  { store: { database, clock, radarImport: importer }, egress: { client }, log }: ProcessParts,
 ) {
   const fetch = createBreachCatalogueFetch({
     database,

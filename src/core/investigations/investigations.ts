@@ -3,15 +3,17 @@ import type { Database, Repositories } from '../../db/database.ts'
 import type { InvestigationStatus, NewInvestigation, StoredInvestigation } from '../../db/investigations.ts'
 import type { StoredObservable } from '../../db/investigation-observables.ts'
 import { notFound, type Fault } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Draft } from '../../lib/draft.ts'
+import type { Sealer } from '../../lib/sealed.ts'
 import { encodeEvent } from '../../lib/sse.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Wire } from '../../wire/wire.ts'
-import type { Admitted } from '../admission/admission.ts'
+import type { Admission, Admitted } from '../admission/admission.ts'
 import { resultDeleted, type IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
 import type { Catalogue } from '../search/catalogue.ts'
-import { createCreation, type CreationParts } from '../search/creation.ts'
+import type { Creation } from '../search/creation.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
 import type { EventHub } from '../search/event-hub/hub.ts'
 import { firstEvent, type ResumePoint } from '../search/resume-point.ts'
@@ -33,9 +35,13 @@ type Schemas = components['schemas']
 /** Number of observables by which a list names an investigation. */
 const mostPreviewed = 3
 
-interface InvestigationParts extends CreationParts {
+interface InvestigationParts {
   database: Database
+  admission: Admission
+  creation: Pick<Creation, 'insert'>
   catalogue: Catalogue
+  sealer: Sealer
+  clock: Clock
   wire: Wire
   /** Distributes the events of investigations. */
   investigationHub: EventHub
@@ -63,10 +69,18 @@ const asCreated = {
 export type Investigations = ReturnType<typeof createInvestigations>
 
 /** Creates the service that stores investigations and reads them for their account. The starter runs them. */
-export function createInvestigations(parts: InvestigationParts) {
-  const { database, admission, catalogue, sealer, wire, investigationHub, clock, publicUrl, webhookUrlFault } = parts
-  const creation = createCreation(parts)
-
+export function createInvestigations({
+  database,
+  admission,
+  creation,
+  catalogue,
+  sealer,
+  wire,
+  investigationHub,
+  clock,
+  publicUrl,
+  webhookUrlFault,
+}: InvestigationParts) {
   async function getOwned(principal: Principal, id: string): Promise<StoredInvestigation> {
     const investigation = await database.investigations.get(id.toLowerCase())
     if (investigation?.accountId === principal.accountId) return investigation

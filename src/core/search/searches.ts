@@ -1,14 +1,18 @@
 import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
+import type { ShardJob } from '../../db/shards.ts'
 import { notFound, type Fault } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Draft } from '../../lib/draft.ts'
+import type { Sealer } from '../../lib/sealed.ts'
 import { encodeEvent } from '../../lib/sse.ts'
+import type { Queue } from '../../queue/queue.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { Admitted } from '../admission/admission.ts'
 import { resultDeleted, type IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
 import { deliveryFaults, type WebhookUrlFault } from '../webhooks/faults.ts'
-import { createCreation, showsSecrets, type CreationParts, type Operation } from './creation.ts'
+import { showsSecrets, type Creation, type Operation } from './creation.ts'
 import { connectedEvent } from './events.ts'
 import { createModuleOnce, type ModuleOnceParts } from './module-once.ts'
 import { resolveSearch, searchFaults } from './request.ts'
@@ -16,7 +20,12 @@ import { createRetries } from './retries.ts'
 import { firstEvent, type ResumePoint } from './resume-point.ts'
 import type { SearchRequest } from './task.ts'
 
-export interface SearchParts extends CreationParts, ModuleOnceParts {
+export interface SearchParts extends ModuleOnceParts {
+  creation: Creation
+  sealer: Sealer
+  /** Queue that wakes runners. */
+  queue: Queue<ShardJob>
+  clock: Clock
   webhookUrlFault: WebhookUrlFault
 }
 
@@ -36,8 +45,7 @@ export type Searches = ReturnType<typeof createSearches>
 
 /** Creates the service that creates stored searches and reads them for their account. */
 export function createSearches(parts: SearchParts) {
-  const { admission, database, catalogue, queue, eventHub, clock, webhookUrlFault } = parts
-  const creation = createCreation(parts)
+  const { admission, database, creation, catalogue, queue, eventHub, clock, webhookUrlFault } = parts
   const { startRetry } = createRetries(parts, creation)
 
   async function getOwned(principal: Principal, id: string): Promise<StoredSearch> {
