@@ -21,7 +21,7 @@ import { createRadarWatch } from './radar.ts'
 import { createReport } from './report.ts'
 import { pauseOf, runRequestOf } from './request.ts'
 import { nextRunAfter } from './schedule.ts'
-import { requireWatchQuota } from './watches.ts'
+import { requireWatchQuota } from './creation.ts'
 
 /*
  * The watcher starts the runs of watches, and compares them with the ones before.

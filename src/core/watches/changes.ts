@@ -1,0 +1,35 @@
+import type { components } from '../../../generated/api.ts'
+import type { Repositories } from '../../db/database.ts'
+import type { StoredWatch } from '../../db/watches.ts'
+import { badCursor, readPageCursor, writePageCursor, type ListFilter } from '../paging/page-cursor.ts'
+
+type Schemas = components['schemas']
+
+/** Returns one page of changes, newest first. Throws VALIDATION_ERROR for a wrong cursor. */
+export async function readChanges(
+  database: Pick<Repositories, 'watchChanges'>, watch: StoredWatch,
+  { limit, cursor }: { limit: number, cursor?: string },
+): Promise<Schemas['WatchChangeListData']> {
+  const filter = { list: 'changes', id: watch.id }
+  const before = cursor === undefined ? undefined : readNumber(filter, cursor)
+  const found = await database.watchChanges.list(watch.id, { before, limit: limit + 1 })
+  const page = found.slice(0, limit)
+  return {
+    changes: page.map(({ data }) => JSON.parse(data) as Schemas['WatchChange']),
+    left_out: watch.leftOut,
+    pagination: {
+      limit,
+      nextCursor: found.length > limit ? writePageCursor(filter, [page.at(-1)!.number]) : null,
+    },
+  }
+}
+
+function readNumber(filter: ListFilter, cursor: string): number {
+  const [number, ...rest] = readPageCursor(filter, cursor)
+  if (!isChangeNumber(number) || rest.length > 0) throw badCursor()
+  return number
+}
+
+/** `true` for numbers that the database can compare with those of changes. */
+const isChangeNumber = (number: unknown): number is number =>
+  Number.isInteger(number) && (number as number) >= 0 && (number as number) < 2 ** 31
