@@ -1,7 +1,8 @@
 import type { Clock } from '../../lib/clock.ts'
 import { recordDone } from '../audit/audit.ts'
 import type { Principal } from '../access/keys.ts'
-import { SearchEnded, type Journal } from './journal.ts'
+import type { Journal } from './journal.ts'
+import { SearchEnded } from './journal-write.ts'
 import { cancelled } from './state.ts'
 
 interface CancellationParts {

@@ -1,7 +1,7 @@
 import type { Repositories } from '../../db/database.ts'
 import type { LinkedSignal } from '../../lib/abort.ts'
 import type { Wire } from '../../wire/wire.ts'
-import { SearchEnded } from './journal.ts'
+import { SearchEnded } from './journal-write.ts'
 
 interface RunningSearchesParts {
   searches: Pick<Repositories['searches'], 'listActive'>

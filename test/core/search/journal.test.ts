@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { createJournal, SearchEnded } from '../../../src/core/search/journal.ts'
+import { createJournal } from '../../../src/core/search/journal.ts'
+import { SearchEnded } from '../../../src/core/search/journal-write.ts'
 import { noRunner, timeLimitExceeded } from '../../../src/core/search/state.ts'
 import { findObservables } from '../../../src/core/observables/found.ts'
 import type { Database } from '../../../src/db/database.ts'
