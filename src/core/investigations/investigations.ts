@@ -1,52 +1,24 @@
 import type { components } from '../../../generated/api.ts'
-import type { Database, Repositories } from '../../db/database.ts'
-import type { InvestigationStatus, NewInvestigation, StoredInvestigation } from '../../db/investigations.ts'
-import type { StoredObservable } from '../../db/investigation-observables.ts'
-import { notFound, type Fault } from '../../errors.ts'
-import type { Clock } from '../../lib/clock.ts'
-import type { Draft } from '../../lib/draft.ts'
-import type { Sealer } from '../../lib/sealed.ts'
+import type { InvestigationStatus, StoredInvestigation } from '../../db/investigations.ts'
+import { notFound } from '../../errors.ts'
 import { encodeEvent } from '../../lib/sse.ts'
-import { newId } from '../../lib/ids.ts'
-import type { Wire } from '../../wire/wire.ts'
-import type { Admission, Admitted } from '../admission/admission.ts'
-import { resultDeleted, type IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
-import type { Catalogue } from '../search/catalogue.ts'
-import type { Creation } from '../search/creation.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
 import type { EventHub } from '../search/event-hub/hub.ts'
 import { firstEvent, type ResumePoint } from '../search/resume-point.ts'
-import { resolveSearch } from '../search/request.ts'
-import { addDelivery } from '../webhooks/deliveries.ts'
-import type { WebhookUrlFault } from '../webhooks/faults.ts'
-import { deliveryBody, newDelivery } from '../webhooks/webhooks.ts'
+import { deliveryBody } from '../webhooks/webhooks.ts'
 import { investigationBody, stateBody } from './bodies.ts'
-import { startedEvent } from './events.ts'
-import type { Follow } from './follow/options.ts'
-import { requireRoom } from './limits.ts'
+import { createInvestigationCreation, type InvestigationCreationParts } from './creation.ts'
 import { readGraph, type Graph, type GraphFilter } from './graph/graph.ts'
-import {
-  investigationFaults, resolveInvestigation, searchRequestOf, storedOptions, toAdded, type InvestigationRequest,
-} from './request.ts'
 
 type Schemas = components['schemas']
 
 /** Number of observables by which a list names an investigation. */
 const mostPreviewed = 3
 
-interface InvestigationParts {
-  database: Database
-  admission: Admission
-  creation: Pick<Creation, 'insert'>
-  catalogue: Catalogue
-  sealer: Sealer
-  clock: Clock
-  wire: Wire
+interface InvestigationParts extends InvestigationCreationParts {
   /** Distributes the events of investigations. */
   investigationHub: EventHub
-  publicUrl: string
-  webhookUrlFault: WebhookUrlFault
 }
 
 interface ListQuery {
@@ -57,136 +29,20 @@ interface ListQuery {
   label?: string[]
 }
 
-const asCreated = {
-  status: 'processing',
-  stopped: null,
-  pausedUntil: null,
-  completedAt: null,
-  lastSeq: 0,
-  leftOut: 0,
-} as const
-
 export type Investigations = ReturnType<typeof createInvestigations>
 
 /** Creates the service that stores investigations and reads them for their account. The starter runs them. */
-export function createInvestigations({
-  database,
-  admission,
-  creation,
-  catalogue,
-  sealer,
-  wire,
-  investigationHub,
-  clock,
-  publicUrl,
-  webhookUrlFault,
-}: InvestigationParts) {
+export function createInvestigations({ investigationHub, ...parts }: InvestigationParts) {
+  const { database, clock, publicUrl } = parts
+
   async function getOwned(principal: Principal, id: string): Promise<StoredInvestigation> {
     const investigation = await database.investigations.get(id.toLowerCase())
     if (investigation?.accountId === principal.accountId) return investigation
     throw notFound({ message: 'There is no investigation with this id' })
   }
 
-  const newInvestigation = (
-    principal: Principal, id: string, request: InvestigationRequest, follow: Follow | undefined,
-  ): NewInvestigation => ({
-    id,
-    accountId: principal.accountId,
-    keyId: principal.keyId,
-    ...storedOptions(id, request, follow, sealer),
-    followDepth: follow?.depth ?? 0,
-    budget: request.budget ?? null,
-    reference: request.reference ?? null,
-    labels: request.labels ?? [],
-    createdAt: clock.now().toISOString(),
-  })
-
-  async function insertDelivery(
-    tx: Repositories, { id, accountId }: { id: string, accountId: string }, { delivery }: InvestigationRequest,
-  ): Promise<void> {
-    if (!delivery?.webhook) return
-    await addDelivery(tx, sealer, { subject: { kind: 'investigation', id }, accountId }, delivery.webhook)
-  }
-
   return {
-    /**
-     * Stores an investigation, whose searches then start. Nothing is charged. Throws VALIDATION_ERROR,
-     * MAX_CONCURRENCY_EXCEEDED, or a refusal of `Admission.enter`. If an earlier request had the same
-     * Idempotency-Key, returns its investigation as it was when it was created. Throws IDEMPOTENCY_KEY_REUSED if that
-     * one was deleted.
-     */
-    async create(
-      principal: Principal, { id: operation }: { id: string }, request: InvestigationRequest, key?: IdempotencyKey,
-    ): Promise<Admitted<Schemas['InvestigationCreatedData']>> {
-      const { observables, duplicates, follow } =
-        await resolveInvestigation(request, await catalogue.snapshot(), webhookUrlFault)
-      const waiting = observables.map((one, position): StoredObservable => ({
-        ...one,
-        position,
-        status: 'waiting',
-        search: null,
-        reason: null,
-        depth: 0,
-        found: null,
-      }))
-      const webhook = request.delivery?.webhook ? newDelivery : null
-      const bodyOf = (investigation: StoredInvestigation) =>
-        ({ ...stateBody(investigation, waiting, webhook, publicUrl), duplicates })
-      const id = newId()
-      const investigation = newInvestigation(principal, id, request, follow)
-      const created = await admission.once(
-        principal,
-        () => database.inTransaction(async tx => {
-          const pass = await admission.enter(tx, principal, {
-            id: operation,
-            feature: 'search',
-            cost: 0,
-            room: 1,
-            claim: key && { key, kind: 'investigation', resourceId: id },
-          })
-          await requireRoom(tx, principal)
-          await tx.investigations.insert(investigation)
-          await tx.investigationObservables.insert(id, toAdded(observables, investigation))
-          await insertDelivery(tx, investigation, request)
-          await pass.charge()
-          return { result: bodyOf({ ...investigation, ...asCreated }), headers: pass.headers }
-        }),
-        async repeatedId => {
-          const stored = await database.investigations.get(repeatedId)
-          if (!stored) throw resultDeleted('investigation')
-          return bodyOf({ ...stored, ...asCreated })
-        },
-      )
-      wire.ring('investigation', 1)
-      return created
-    },
-
-    /**
-     * Creates an investigation with a given id, whose searches start at once, and charges nothing. A sandbox creates
-     * those of the documentation's examples with it. Throws VALIDATION_ERROR.
-     */
-    async createExample(principal: Principal, id: string, request: InvestigationRequest): Promise<void> {
-      const snapshot = await catalogue.snapshot()
-      const { observables, follow } = await resolveInvestigation(request, snapshot, webhookUrlFault)
-      const investigation = newInvestigation(principal, id, request, follow)
-      await database.inTransaction(async tx => {
-        await tx.investigations.insert(investigation)
-        await tx.investigationObservables.insert(id, toAdded(observables, investigation))
-        await insertDelivery(tx, investigation, request)
-        for (const [position, observable] of observables.entries()) {
-          const waiting = { ...observable, position, investigationId: id }
-          const searchId = newId()
-          await tx.investigationObservables.start(waiting, searchId)
-          await tx.investigationEvents.append(id, [startedEvent(waiting, searchId, clock.now())])
-          const resolved = resolveSearch(searchRequestOf({ ...investigation, ...asCreated }, waiting, sealer), snapshot)
-          await creation.insert(tx, principal, searchId, resolved, 0, { investigationId: id })
-        }
-      })
-    },
-
-    /** Returns the faults for which `create` refuses a request. Parts that have other faults may be missing. */
-    faults: async (draft: Draft<InvestigationRequest>): Promise<readonly Fault[]> =>
-      investigationFaults(draft, await catalogue.snapshot(), webhookUrlFault),
+    ...createInvestigationCreation(parts),
 
     /** Returns an investigation of this account. Throws NOT_FOUND if the account has none with this id. */
     get: getOwned,
