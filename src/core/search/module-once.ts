@@ -12,7 +12,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { Creation, Operation } from './creation.ts'
 import type { EventHub } from './event-hub/hub.ts'
 import { resolveSearch, searchFaults } from './request.ts'
-import { linksOf } from './results.ts'
+import { linksOf } from './bodies.ts'
 import { isTerminal } from './state.ts'
 import type { SearchRequest } from './task.ts'
 

@@ -1,7 +1,7 @@
 import type { TaskCount } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { StoredNotice } from '../webhooks/notice.ts'
-import { linksOf, summaryOf } from './results.ts'
+import { linksOf, summaryOf } from './bodies.ts'
 import type { Ending } from './state.ts'
 
 /** Returns the stored part of the webhook `searchEnded`, as JSON. The transaction that ends the search stores it. */

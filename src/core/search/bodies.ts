@@ -1,0 +1,68 @@
+import type { components } from '../../../generated/api.ts'
+import type { TaskCount, TaskKind } from '../../db/search-tasks.ts'
+import type { RetryLinks } from '../../db/search-retries.ts'
+import type { StoredSearch } from '../../db/searches.ts'
+import type { SearchOptions } from './task.ts'
+import { countCards, addCounts } from './state.ts'
+
+type Schemas = components['schemas']
+
+export function searchBody(search: StoredSearch, { retryOf, retries }: RetryLinks): Schemas['Search'] {
+  const options = JSON.parse(search.options) as SearchOptions
+  return {
+    id: search.id,
+    status: search.status,
+    query: { type: search.type as Schemas['QueryType'], value: search.value },
+    options,
+    skipped: JSON.parse(search.skipped) as Schemas['SkippedPart'][],
+    reference: search.reference,
+    labels: search.labels,
+    ...search.investigationId !== null && { investigation_id: search.investigationId },
+    ...search.watchId !== null && { watch_id: search.watchId },
+    retry_of: retryOf,
+    retries,
+    created_at: search.createdAt,
+    started_at: search.startedAt,
+    completed_at: search.completedAt,
+    error: search.error as Schemas['SearchError'] | null,
+  }
+}
+
+/** Returns the data of `GET /search/{id}`. */
+export function stateBody(
+  search: Schemas['Search'],
+  counts: readonly TaskCount[],
+  webhook: Schemas['WebhookDelivery'] | undefined,
+  publicUrl: string,
+): Schemas['SearchStateData'] {
+  const { state: _, ...links } = linksOf(publicUrl, search.id)
+  return {
+    search,
+    summary: summaryOf(counts),
+    delivery: { webhook: webhook ?? null },
+    links,
+  }
+}
+
+export function summaryOf(counts: readonly TaskCount[]): Schemas['SearchSummary'] {
+  const totalOf = (kind: TaskKind) => addCounts(counts.filter(count => count.kind === kind))
+  return {
+    module_results: countCards(counts),
+    leak_sources: totalOf('leak').succeeded,
+    breached_accounts: totalOf('breaches').findings,
+    registered_accounts: totalOf('account').findings,
+  }
+}
+
+/** Returns the absolute URLs of a search and its parts. */
+export function linksOf(publicUrl: string, id: string) {
+  const state = `${publicUrl}/search/${id}`
+  return {
+    state,
+    stream: `${state}/stream`,
+    results: `${state}/results`,
+    byok: `${state}/byok`,
+    leaks: `${state}/results/leaks`,
+    export: `${state}/export`,
+  }
+}
