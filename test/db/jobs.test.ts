@@ -172,6 +172,21 @@ describe('Jobs', () => {
     expect([await jobs.hold(second), await jobs.end(second)]).to.deep.equal([false, false])
   })
 
+  it('are taken again after their lease, even if the look for dead workers failed before', async function () {
+    if (!isPostgres(db)) this.skip() // the statement that takes a job ends leases
+    await jobs.add(jobsOf(1))
+    await jobs.take()
+    await db.raw(`create function fail() returns trigger language plpgsql as 'begin raise exception ''failed''; end'`)
+    await db.raw(`create trigger fail before delete on ${jobSchema}.job_common for each row execute function fail()`)
+    const failure = await endLeases().catch(String)
+    await db.raw(`drop trigger fail on ${jobSchema}.job_common`)
+
+    await endLeases()
+
+    expect(failure).to.match(/ failed$/)
+    expect(await jobs.take()).to.include({ attempt: 2 })
+  })
+
   it('are taken again at once after they are given back, as another attempt', async () => {
     await jobs.add(jobsOf(1))
     const first = (await jobs.take())!

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import knexPackage, { type Knex } from 'knex'
+import type { QueryConfig } from 'pg'
 import { isPostgresUrl } from '../../lib/postgres-url.ts'
 import { makePrivate, resolveDatabaseFile } from './database-file.ts'
 import { refuseForeignFile } from './foreign-file.ts'
-import { createPreparer, sessionId, type SendQuery } from './prepared-statements.ts'
+import { createPreparer, sessionId, type Query, type SendQuery } from './prepared-statements.ts'
 import { cacheStatements } from './statement-cache.ts'
 import { sendAhead } from './waiting-statements.ts'
 
@@ -69,6 +70,14 @@ interface PostgresConnection {
   query: SendQuery
 }
 
+const rollback: QueryConfig = { text: 'rollback' }
+
+/**
+ * Returns `true` for several statements in one text, from BEGIN to COMMIT, as pg-boss sends them. If one of them fails,
+ * the COMMIT is skipped, and all later queries on this connection would fail too.
+ */
+const leavesTransaction = ({ text }: Query): boolean => text !== undefined && /^\s*BEGIN;/.test(text)
+
 /**
  * Sends what waits for a statement ahead of it, and prepares statements if there is no proxy. Destroys a connection
  * whose query timed out, so that the pool opens a new one. If a network drops packets without closing the connection,
@@ -83,9 +92,11 @@ const preparePostgres = (prepare: (send: SendQuery) => SendQuery) => (
     writeTogether(connection.connection.stream)
     return send(query, (error, result) => {
       const { stream } = connection.connection
-      if (error?.message !== 'Query read timeout' || stream.destroyed) return callback(error, result)
+      const done = () => callback(error, result)
+      if (error === null || stream.destroyed) return done()
+      if (error.message !== 'Query read timeout') return leavesTransaction(query) ? send(rollback, done) : done()
       // destroyed before the callback, so that the pool cannot reuse the connection
-      stream.once('close', () => callback(error, result)).destroy()
+      stream.once('close', done).destroy()
     })
   }
   sendOrDestroy(sessionId, (error, result) => {
