@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
-import type { ConstructorOptions, fromKnex, PgBoss } from 'pg-boss'
+import type { fromKnex, PgBoss } from 'pg-boss'
 import { once } from '../../lib/once.ts'
 import { canWait, insertLater } from '../driver/waiting-statements.ts'
 import { jobLeaseMs, jobRules, type Job, type JobKind, type JobRepository } from './job.ts'
@@ -14,9 +13,6 @@ const retentionS = 30 * 86_400
 const expireS = 86_000
 /** The workers decide when a job has failed too often. */
 const retryLimit = 1_000_000
-
-/** Attempts to create the tables, which fail if another process does so at the same moment. */
-const installAttempts = 5
 
 export interface JobEngine {
   /** Returns pg-boss, which starts at the first call. */
@@ -43,27 +39,26 @@ export function createJobEngine(connectAlone: () => Knex): JobEngine {
   let pool: Knex | undefined
   let started: Promise<PgBoss> | undefined
 
-  async function startBoss(own: Knex, options: ConstructorOptions = {}): Promise<PgBoss> {
+  async function start(): Promise<PgBoss> {
     const { PgBoss, fromKnex } = await load()
     const boss = new PgBoss({
-      db: fromKnex(own),
+      db: fromKnex(pool ??= connectAlone()),
       schema: jobSchema,
       schedule: false,
       supervise: false,
-      migrate: false,
       monitorIntervalSeconds: 1,
-      ...options,
     })
     boss.on('error', () => undefined) // callers get these errors too; without a listener, they end the process
     return boss.start()
   }
 
-  const boss = () => started ??= startBoss(pool ??= connectAlone())
+  const boss = () => started ??= start()
 
-  async function installTables(): Promise<void> {
-    const own = connectAlone()
-    try {
-      const installer = await startBoss(own, { migrate: true })
+  return {
+    boss,
+
+    async install() {
+      const installer = await start()
       const queues = new Set((await installer.getQueues()).map(({ name }) => name))
       for (const [name, { pauseS }] of Object.entries(jobRules)) {
         const options = {
@@ -76,26 +71,6 @@ export function createJobEngine(connectAlone: () => Knex): JobEngine {
         await (queues.has(name) ? installer.updateQueue(name, options) : installer.createQueue(name, options))
       }
       await installer.stop({ graceful: false, close: false })
-    } finally {
-      await own.destroy()
-    }
-  }
-
-  return {
-    boss,
-
-    // If two processes install at once, one fails, and its connection stays in a failed transaction. So each
-    // attempt has a pool of its own.
-    async install() {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          await installTables()
-          break
-        } catch (error) {
-          if (attempt === installAttempts) throw error
-          await sleep(attempt * 200)
-        }
-      }
       await boss()
     },
 
