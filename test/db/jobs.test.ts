@@ -75,6 +75,21 @@ describe('Jobs', () => {
     if (!isPostgres(db)) expect(statements).to.have.length(2) // the first hold does not wait for others
   })
 
+  it('are held several at once with one statement per attempt, except those that were lost', async () => {
+    await jobs.add(jobsOf(1, 2, 3, 4))
+    const [first, ended, ...others] = await takeAll()
+    await jobs.giveBack(first!)
+    const second = (await jobs.take())!
+    await jobs.end(ended!)
+    const statements: string[] = []
+    db.on('query', ({ sql }: { sql: string }) => statements.push(sql))
+
+    const held = await jobs.holdAll([first!, second, ended!, ...others])
+
+    expect([...held]).to.have.members([second, ...others])
+    expect(statements).to.have.length(isPostgres(db) ? 2 : 1)
+  })
+
   it('are each taken by exactly one of many workers', async () => {
     await jobs.add(jobsOf(...Array(15).keys()))
 

@@ -81,9 +81,10 @@ export function createJobEngine(connectAlone: () => Knex): JobEngine {
   }
 }
 
-/** Number of jobs that a call has changed. pg-boss returns it, but its types leave it out. */
+/** Result of a call. pg-boss returns it, but its types leave it out. */
 interface Settled {
-  affected: number
+  /** Ids of the changed jobs. */
+  settled: readonly string[]
 }
 
 /** Jobs in a queue of pg-boss. All statements run on `db`, and so within its transaction. */
@@ -100,8 +101,9 @@ export function createEngineJobs<Data extends object>(
   }
   const within = async (): Promise<{ db: ReturnType<typeof fromKnex> }> => ({ db: (await load()).fromKnex(db) })
   /** The fence: pg-boss settles the job only if this is still its attempt. */
-  const attemptOf = ({ id, attempt }: Job<Data>) => [{ id, retryCount: attempt - 1 }]
-  const isSettled = (result: unknown): boolean => (result as Settled).affected === 1
+  const attemptsOf = (jobs: ReadonlyArray<Job<Data>>) =>
+    jobs.map(({ id, attempt }) => ({ id, retryCount: attempt - 1 }))
+  const settledOf = (result: unknown) => (result as Settled).settled
 
   async function takeOne(): Promise<Array<Job<Data>>> {
     const boss = await engine.boss()
@@ -112,8 +114,15 @@ export function createEngineJobs<Data extends object>(
     return jobs.map(({ id, retryCount, data }) => ({ id, attempt: retryCount + 1, data }))
   }
 
-  async function hold(job: Job<Data>): Promise<boolean> {
-    return isSettled(await (await engine.boss()).touch(kind, attemptOf(job), await within()))
+  async function holdAll(jobs: ReadonlyArray<Job<Data>>): Promise<Set<Job<Data>>> {
+    const held = new Set<Job<Data>>()
+    const boss = await engine.boss()
+    // the attempts of one job need a statement each, because pg-boss returns ids without attempts
+    for (const equals of Map.groupBy(jobs, ({ attempt }) => attempt).values()) {
+      const ids = settledOf(await boss.touch(kind, attemptsOf(equals), await within()))
+      for (const job of equals) if (ids.includes(job.id)) held.add(job)
+    }
+    return held
   }
 
   return {
@@ -132,21 +141,15 @@ export function createEngineJobs<Data extends object>(
     take: async () => (await takeOne())[0],
     takeMany: takeOne,
 
-    hold,
-
-    async holdAll(jobs) {
-      const held = new Set<Job<Data>>()
-      // one by one, because pg-boss returns ids without attempts
-      for (const job of jobs) if (await hold(job)) held.add(job)
-      return held
-    },
+    hold: async job => (await holdAll([job])).size === 1,
+    holdAll,
 
     async end(job) {
-      return isSettled(await (await engine.boss()).deleteJob(kind, attemptOf(job), await within()))
+      return settledOf(await (await engine.boss()).deleteJob(kind, attemptsOf([job]), await within())).length === 1
     },
 
     async giveBack(job) {
-      await (await engine.boss()).fail(kind, attemptOf(job), null, await within())
+      await (await engine.boss()).fail(kind, attemptsOf([job]), null, await within())
     },
 
     async hurry(id) {
