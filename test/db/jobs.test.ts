@@ -202,6 +202,13 @@ describe('Jobs', () => {
     expect(await jobs.take()).to.include({ attempt: 2 })
   })
 
+  it('are looked after without a rebuild of indexes, which would wait for long transactions', async function () {
+    if (!isPostgres(db)) this.skip() // SQLite rebuilds no index
+    await endLeases()
+
+    expect(await db.withSchema(jobSchema).from('version').pluck('reindex_on')).to.deep.equal([null])
+  })
+
   it('are taken again at once after they are given back, as another attempt', async () => {
     await jobs.add(jobsOf(1))
     const first = (await jobs.take())!
@@ -267,6 +274,29 @@ describe('Jobs', () => {
     expect(before).to.deep.equal({ due: 0, scheduled: 0, oldestMs: 0 })
     expect(counts).to.deep.equal({ due: 2, scheduled: 1 })
     expect(oldestMs).to.be.within(5_000, 65_000)
+  })
+
+  it('get their tables from one of several processes that start at once', async function () {
+    if (!isPostgres(db)) this.skip() // only one server can use a SQLite database
+    await using empty = await createEmptyDatabase()
+    const engines = Array.from({ length: 6 }, () => createJobEngine(() => connect(empty.url, 2)))
+
+    const installed = await Promise.allSettled(engines.map(one => one.install()))
+    await Promise.all(engines.map(one => one.stop()))
+
+    expect(installed.map(({ status }) => status)).to.deep.equal(Array(6).fill('fulfilled'))
+  })
+
+  it('are kept in the tables of a later version of pg-boss too', async function () {
+    if (!isPostgres(db)) this.skip() // the migrations of this service create the table
+    await db.withSchema(jobSchema).from('version').increment('version', 1)
+    const earlier = createJobEngine(() => connect(place.url, 2))
+
+    await earlier.install()
+    await createJobs<Data>(db, 'shard', earlier).add(jobsOf(1))
+    await earlier.stop()
+
+    expect(numbersOf(await takeAll())).to.deep.equal([1])
   })
 
   it('let 200 transactions add at the same time', async function () {

@@ -4,6 +4,36 @@ import { once } from '../../lib/once.ts'
 import { canWait, insertLater } from '../driver/waiting-statements.ts'
 import { jobLeaseMs, jobRules, type Job, type JobKind, type JobRepository } from './job.ts'
 
+/*
+ * Parts of pg-boss 12.35 that the jobs use. A part is off if test/db/jobs.test.ts or test/core/work fails with it, or
+ * if it costs more than it saves. The figures were measured on two cores with PostgreSQL 18.
+ *
+ * tables, migrations    on   Six processes at a time installed an empty database. A process accepts the tables of a
+ *                            later version.
+ * priority, group       on   In one statement that takes a job.
+ * heartbeat             on   The lease. Each attempt is fenced, and several jobs are held with one statement.
+ * supervise()           on   The leader calls it each 2 s: the jobs of a killed worker were due after 10 to 12 s.
+ * deletion of old jobs  on   In `supervise()`, once a day.
+ * supervise timer       off  After 14 s without a database, it took 17 and 18 of 20 jobs from live workers, and the
+ *                            leader, which waits for them, none. It sends 630 statements a minute from three processes
+ *                            instead of 243 from one. With its default of 60 s, jobs were due after 56 to 60 s.
+ * rebuild of indexes    off  It waits for a dump of the database: no lease ended for 30 s. Jobs were as fast before it
+ *                            as after it, although 300,000 jobs had come and gone.
+ * expireInSeconds       off  It counts from the take: a job that was held each 2 s was lost after 12 s.
+ * complete              off  It keeps the id: a job that was added again after its end was lost.
+ * retryLimit            off  It counts shards that are given back, also after progress. With a limit of 10, a shard was
+ *                            lost after it was given back for the 11th time.
+ * deadLetter            off  Needs `retryLimit`. What has failed is reported in the transaction that ends its job.
+ * retryBackoff          off  It also delays the jobs of dead workers: a duty was due after 61 to 120 s instead of 0.
+ *                            The pauses between attempts of a webhook are a list, which it cannot express.
+ * schedule()            off  At most once a minute, but deletion needs 5 s. Jobs came 2 to 37 s after their minute; the
+ *                            leader adds them within one. SQLite needs the duties too, so both would remain.
+ * work()                off  SQLite needs the queue and the worker too, so both would remain.
+ * NOTIFY                off  In the transaction that adds a job, it makes all commits wait for each other: with 10 to
+ *                            100 listeners, 230 to 1,700 commits a second were left of 3,200 to 9,000.
+ * getQueueStats()       off  It does not know how long the oldest job has waited.
+ */
+
 /** The schema of pg-boss's tables, beside the tables of this service. */
 export const jobSchema = 'tracewell_jobs'
 
@@ -32,8 +62,7 @@ const load = once(() => import('pg-boss'))
  * Creates the engine of the jobs on PostgreSQL. https://github.com/timgit/pg-boss
  *
  * pg-boss reads its queues through `connectAlone`, a small pool of its own. Within the service's pool, transactions
- * that add jobs would wait for a connection that pg-boss needs to add them. NOTIFY stays off: in the transaction that
- * adds a job, it would make all commits wait for each other.
+ * that add jobs would wait for a connection that pg-boss needs to add them.
  */
 export function createJobEngine(connectAlone: () => Knex): JobEngine {
   let pool: Knex | undefined
@@ -46,6 +75,7 @@ export function createJobEngine(connectAlone: () => Knex): JobEngine {
       schema: jobSchema,
       schedule: false,
       supervise: false,
+      reindex: false,
       monitorIntervalSeconds: 1,
     })
     boss.on('error', () => undefined) // callers get these errors too; without a listener, they end the process
@@ -59,18 +89,21 @@ export function createJobEngine(connectAlone: () => Knex): JobEngine {
 
     async install() {
       const installer = await start()
-      const queues = new Set((await installer.getQueues()).map(({ name }) => name))
-      for (const [name, { pauseS }] of Object.entries(jobRules)) {
-        const options = {
-          heartbeatSeconds: jobLeaseMs / 1_000,
-          expireInSeconds: expireS,
-          retentionSeconds: retentionS,
-          retryLimit,
-          retryDelay: pauseS,
+      try {
+        const queues = new Set((await installer.getQueues()).map(({ name }) => name))
+        for (const [name, { pauseS }] of Object.entries(jobRules)) {
+          const options = {
+            heartbeatSeconds: jobLeaseMs / 1_000,
+            expireInSeconds: expireS,
+            retentionSeconds: retentionS,
+            retryLimit,
+            retryDelay: pauseS,
+          }
+          await (queues.has(name) ? installer.updateQueue(name, options) : installer.createQueue(name, options))
         }
-        await (queues.has(name) ? installer.updateQueue(name, options) : installer.createQueue(name, options))
+      } finally {
+        await installer.stop({ graceful: false, close: false })
       }
-      await installer.stop({ graceful: false, close: false })
       await boss()
     },
 
