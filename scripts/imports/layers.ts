@@ -23,7 +23,7 @@ export const layers: Layer[] = [
   },
   {
     of: /^src\/upstreams\//,
-    may: /^src\/(upstreams|facts|lib|sources\/(profiles\/sites|look-ups\/rows|key-servers|dns-(filters|lists|texts)|lists|ripestat))\/|^src\/sources\/kit\/list-source\.ts$|^src\/errors\.ts$/,
+    may: /^src\/(upstreams|facts|lib|sources\/(profiles\/sites|look-ups\/rows|key-servers|dns|lists|ripestat))\/|^src\/sources\/kit\/list-source\.ts$|^src\/errors\.ts$/,
     types: /^src\/sources\/(kit\/source|profiles\/profile-site|look-ups\/look-up)\.ts$/,
   },
   { of: /^src\/http\//, may: /^src\/(http|lib)\/|^src\/errors\.ts$/ },

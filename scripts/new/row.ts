@@ -35,9 +35,9 @@ export function rowFile(kind: RowKind, type: QueryType): string | undefined {
     case 'profile': return inFolder('profiles/sites', 'further')
     case 'look-up': return inFolder('look-ups/rows', lookUpFiles[type])
     case 'list': return inFolder('lists/rows', listFiles[type])
-    case 'dns-list': return inFolder('dns-lists/lists', 'abuse')
-    case 'dns-filter': return inFolder('dns-filters', 'filters')
-    case 'dns-text': return inFolder('dns-texts', 'texts')
+    case 'dns-list': return inFolder('dns/lists', 'abuse')
+    case 'dns-filter': return inFolder('dns', 'filters')
+    case 'dns-text': return inFolder('dns', 'texts')
     case 'ripestat': return inFolder('ripestat', 'calls')
     case 'key-server': return inFolder('key-servers', 'key-servers')
   }

@@ -1,9 +1,9 @@
 import { addressResponse, queriedName, type AddressAnswer } from '../lib/dns-message.ts'
-import { dnsFilters } from '../sources/dns-filters/filters.ts'
-import type { DnsFilter } from '../sources/dns-filters/dns-filter.ts'
+import { dnsFilters } from '../sources/dns/filters.ts'
+import type { DnsFilter } from '../sources/dns/dns-filter.ts'
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
 
-/** The simulated resolvers of `src/sources/dns-filters`. They filter every name that exists. */
+/** The simulated resolvers of `src/sources/dns/filters.ts`. They filter every name that exists. */
 export const dnsFilterUpstreams: readonly Upstream[] = [...new Set(dnsFilters.map(({ doh }) => new URL(doh).origin))]
   .map(origin => ({
     origin,

@@ -1,7 +1,7 @@
-import { listName, testOf, type DnsList } from '../sources/dns-lists/dns-list.ts'
-import { dnsLists } from '../sources/dns-lists/lists/index.ts'
-import type { DnsText } from '../sources/dns-texts/dns-text.ts'
-import { dnsTexts } from '../sources/dns-texts/texts.ts'
+import { listName, testOf, type DnsList } from '../sources/dns/dns-list.ts'
+import type { DnsText } from '../sources/dns/dns-text.ts'
+import { dnsLists } from '../sources/dns/lists/index.ts'
+import { dnsTexts } from '../sources/dns/texts.ts'
 
 /** A zone that has records about values. A query has the value in front of the zone. */
 interface Zone {

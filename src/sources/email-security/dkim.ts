@@ -1,7 +1,7 @@
 import { dkimSelectors } from '../../facts/mail/dkim-selectors.ts'
 import { parseDkim } from '../../facts/mail/dkim.ts'
 import type { DkimKey } from '../../facts/mail/dkim.ts'
-import { resolve } from '../shared/dns.ts'
+import { resolve } from '../dns/resolve.ts'
 import type { Context } from '../kit/source.ts'
 
 export interface DkimFacts {

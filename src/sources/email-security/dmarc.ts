@@ -1,7 +1,7 @@
 import { dmarcRecords, parseDmarc, policyOf, reportDomain } from '../../facts/mail/dmarc.ts'
 import type { DmarcFacts } from '../../facts/mail/dmarc.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
-import { resolve } from '../shared/dns.ts'
+import { resolve } from '../dns/resolve.ts'
 import type { Context } from '../kit/source.ts'
 
 /** Returns the registrable domain of a name, or the name itself if it is a public suffix. https://publicsuffix.org */

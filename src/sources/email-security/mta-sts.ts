@@ -1,6 +1,6 @@
 import { maxPolicyBytes, parseSts, parseStsPolicy, stsRecords } from '../../facts/mail/mta-sts.ts'
 import type { StsPolicy } from '../../facts/mail/mta-sts.ts'
-import { resolve } from '../shared/dns.ts'
+import { resolve } from '../dns/resolve.ts'
 import { SourceFailure } from '../failures.ts'
 import type { Context } from '../kit/source.ts'
 

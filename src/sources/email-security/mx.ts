@@ -1,5 +1,5 @@
 import { readExchangers } from '../../lib/dns-records.ts'
-import { resolve } from '../shared/dns.ts'
+import { resolve } from '../dns/resolve.ts'
 import type { Context } from '../kit/source.ts'
 
 export interface MxFacts {

@@ -1,7 +1,7 @@
 import { bimiRecords, parseBimi } from '../../facts/mail/bimi.ts'
 import type { BimiRecord } from '../../facts/mail/bimi.ts'
 import { parseTlsRpt, tlsRptRecords } from '../../facts/mail/tls-rpt.ts'
-import { resolve } from '../shared/dns.ts'
+import { resolve } from '../dns/resolve.ts'
 import type { Context } from '../kit/source.ts'
 import { organizationalDomain } from './dmarc.ts'
 

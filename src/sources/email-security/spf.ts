@@ -2,7 +2,7 @@ import { spfRecords } from '../../facts/mail/spf.ts'
 import type { SpfTerm } from '../../facts/mail/spf.ts'
 import { lookupLimit, voidLimit, walkSpf } from '../../facts/mail/spf-walk.ts'
 import type { SpfWalk } from '../../facts/mail/spf-walk.ts'
-import { resolve } from '../shared/dns.ts'
+import { resolve } from '../dns/resolve.ts'
 import type { Context } from '../kit/source.ts'
 
 export interface SpfFacts {

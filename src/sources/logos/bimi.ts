@@ -1,5 +1,5 @@
 import { publicSuffixes } from '../../lib/public-suffix.ts'
-import { resolve } from '../shared/dns.ts'
+import { resolve } from '../dns/resolve.ts'
 import type { LogoSource } from './logo-source.ts'
 
 /**

@@ -4,7 +4,7 @@ import { card, date } from '../kit/card.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
 import type { Card, Module } from '../kit/source.ts'
-import { resolve } from '../shared/dns.ts'
+import { resolve } from '../dns/resolve.ts'
 import { openpgpCard } from '../shared/openpgp-card.ts'
 
 /** A record type with keys of mailboxes. */

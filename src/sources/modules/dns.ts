@@ -1,5 +1,5 @@
 import { card } from '../kit/card.ts'
-import { resolve } from '../shared/dns.ts'
+import { resolve } from '../dns/resolve.ts'
 import type { Module } from '../kit/source.ts'
 import { notPublic } from '../kit/scope.ts'
 

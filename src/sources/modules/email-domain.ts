@@ -1,6 +1,6 @@
 import { readExchangers } from '../../lib/dns-records.ts'
 import { card } from '../kit/card.ts'
-import { resolve } from '../shared/dns.ts'
+import { resolve } from '../dns/resolve.ts'
 import type { Module } from '../kit/source.ts'
 import { notPublic } from '../kit/scope.ts'
 

@@ -1,6 +1,6 @@
 import { reverseName } from '../../lib/ip-address.ts'
 import { card } from '../kit/card.ts'
-import { resolve } from '../shared/dns.ts'
+import { resolve } from '../dns/resolve.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Module } from '../kit/source.ts'
 

@@ -1,4 +1,4 @@
-import { dnsBlocklists } from '../../../sources/dns-lists/dns-blocklists.ts'
+import { dnsBlocklists } from '../../../sources/dns/dns-blocklists.ts'
 import { internetdb } from '../../../sources/modules/internetdb.ts'
 import { stopForumSpam } from '../../../sources/modules/stop-forum-spam.ts'
 import { fromModule } from '../../../sources/kit/tool-source.ts'

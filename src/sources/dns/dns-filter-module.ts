@@ -8,7 +8,7 @@ import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed, readShape } from '../kit/shape.ts'
 import type { Context, Module } from '../kit/source.ts'
-import { resolve } from '../shared/dns.ts'
+import { resolve } from './resolve.ts'
 import type { DnsFilter } from './dns-filter.ts'
 
 /**

@@ -5,7 +5,7 @@ import { rowFacts } from '../kit/facts.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
 import type { Card, Context, Module } from '../kit/source.ts'
-import { resolve } from '../shared/dns.ts'
+import { resolve } from './resolve.ts'
 import type { DnsText, TextColumn } from './dns-text.ts'
 
 /** Maximum number of autonomous systems whose names are looked up. An address seldom has more than two. */

@@ -1,8 +1,8 @@
 import { SourceFailure } from '../failures.ts'
 import { changed } from '../kit/shape.ts'
 import type { Context } from '../kit/source.ts'
-import { resolve } from '../shared/dns.ts'
 import { listName, testOf, type DnsList } from './dns-list.ts'
+import { resolve } from './resolve.ts'
 
 /** Entry of a list for a value: the addresses in its answer, and their meanings. */
 export interface Listing {

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { dnsTextModule } from '../../../src/sources/dns-texts/dns-text-module.ts'
-import type { DnsText } from '../../../src/sources/dns-texts/dns-text.ts'
-import { dnsTexts } from '../../../src/sources/dns-texts/texts.ts'
+import { dnsTextModule } from '../../../src/sources/dns/dns-text-module.ts'
+import type { DnsText } from '../../../src/sources/dns/dns-text.ts'
+import { dnsTexts } from '../../../src/sources/dns/texts.ts'
 import { simulate } from '../../support/simulated.ts'
 import { resolverOf, type Zone } from '../../support/zone.ts'
 
