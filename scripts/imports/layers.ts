@@ -23,8 +23,8 @@ export const layers: Layer[] = [
   },
   {
     of: /^src\/upstreams\//,
-    may: /^src\/(upstreams|facts|lib|sources\/(profiles\/sites|look-ups\/rows|key-servers|dns|lists|ripestat))\/|^src\/sources\/kit\/list-source\.ts$|^src\/errors\.ts$/,
-    types: /^src\/sources\/(kit\/source|profiles\/profile-site|look-ups\/look-up)\.ts$/,
+    may: /^src\/(upstreams|facts|lib|sources\/(rows\/(look-ups|profiles|ripestat)|dns|lists))\/|^src\/sources\/(kit\/list-source|rows\/key-servers)\.ts$|^src\/errors\.ts$/,
+    types: /^src\/sources\/(kit\/source|rows\/look-up)\.ts$/,
   },
   { of: /^src\/http\//, may: /^src\/(http|lib)\/|^src\/errors\.ts$/ },
   {

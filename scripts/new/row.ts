@@ -32,14 +32,14 @@ const listFiles: Readonly<Partial<Record<QueryType, string>>> = {
 export function rowFile(kind: RowKind, type: QueryType): string | undefined {
   const inFolder = (folder: string, name: string | undefined) => name && `${sources}${folder}/${name}.ts`
   switch (kind) {
-    case 'profile': return inFolder('profiles/sites', 'further')
-    case 'look-up': return inFolder('look-ups/rows', lookUpFiles[type])
+    case 'profile': return inFolder('rows/profiles', 'further')
+    case 'look-up': return inFolder('rows/look-ups', lookUpFiles[type])
     case 'list': return inFolder('lists/rows', listFiles[type])
     case 'dns-list': return inFolder('dns/lists', 'abuse')
     case 'dns-filter': return inFolder('dns', 'filters')
     case 'dns-text': return inFolder('dns', 'texts')
-    case 'ripestat': return inFolder('ripestat', 'calls')
-    case 'key-server': return inFolder('key-servers', 'key-servers')
+    case 'ripestat': return inFolder('rows/ripestat', 'calls')
+    case 'key-server': return inFolder('rows', 'key-servers')
   }
 }
 

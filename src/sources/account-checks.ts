@@ -1,5 +1,4 @@
 import { tagged } from './kit/tags.ts'
-import { playerSites, profileSites } from './profiles/sites/index.ts'
 import type { AccountCheck } from './registered/account-check.ts'
 import { profileCheck } from './registered/profile-check.ts'
 import { bluesky } from './registered/sites/bluesky.ts'
@@ -23,6 +22,7 @@ import { rubygems } from './registered/sites/rubygems.ts'
 import { scratch } from './registered/sites/scratch.ts'
 import { ubuntuKeyserver } from './registered/sites/ubuntu-keyserver.ts'
 import { wikipedia } from './registered/sites/wikipedia.ts'
+import { playerSites, profileSites } from './rows/profiles/index.ts'
 
 const rows = [...profileSites, ...tagged(['gaming'], playerSites)]
 

@@ -1,4 +1,4 @@
-import type { Player, PlayerModule } from './gaming/player-module.ts'
+import type { Player, PlayerModule } from './kit/player-module.ts'
 import type { Query } from './kit/source.ts'
 import type { ToolSource } from './kit/tool-source.ts'
 import { platforms } from './platforms.ts'

@@ -1,5 +1,4 @@
-import type { PlayerModule } from './gaming/player-module.ts'
-import { playerSite } from './gaming/player-site.ts'
+import type { PlayerModule } from './kit/player-module.ts'
 import { chessCom } from './modules/chess-com.ts'
 import { minecraft } from './modules/minecraft.ts'
 import { modrinth } from './modules/modrinth.ts'
@@ -9,7 +8,8 @@ import { runescape } from './modules/runescape.ts'
 import { speedrun } from './modules/speedrun.ts'
 import { steam } from './modules/steam.ts'
 import { tetrio } from './modules/tetrio.ts'
-import { playerSites } from './profiles/sites/index.ts'
+import { playerSite } from './rows/player-site.ts'
+import { playerSites } from './rows/profiles/index.ts'
 
 /** Gaming platforms whose players can be looked up by name. Searches run them as modules too. */
 export const platforms: readonly PlayerModule[] = [

@@ -1,4 +1,4 @@
-import { keyServers } from '../sources/key-servers/key-servers.ts'
+import { keyServers } from '../sources/rows/key-servers.ts'
 import { ubuntuKeyserver } from './ubuntu-keyserver.ts'
 import type { Upstream } from './upstream.ts'
 

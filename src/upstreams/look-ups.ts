@@ -1,6 +1,6 @@
-import type { LookUp } from '../sources/look-ups/look-up.ts'
-import { lookUps } from '../sources/look-ups/rows/index.ts'
-import { profileLookUps } from '../sources/profiles/sites/index.ts'
+import type { LookUp } from '../sources/rows/look-up.ts'
+import { lookUps } from '../sources/rows/look-ups/index.ts'
+import { profileLookUps } from '../sources/rows/profiles/index.ts'
 import { linkedMembers, linkedValues } from './linked-values.ts'
 import type { Upstream, UpstreamRequest } from './upstream.ts'
 

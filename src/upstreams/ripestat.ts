@@ -1,4 +1,4 @@
-import { ripestatCalls } from '../sources/ripestat/calls.ts'
+import { ripestatCalls } from '../sources/rows/ripestat/calls.ts'
 import type { Upstream } from './upstream.ts'
 
 const envelope = (call: string, data: object) => ({

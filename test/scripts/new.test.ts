@@ -86,7 +86,7 @@ describe('npm run new', () => {
         const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', input: answer })
 
         expect(stderr).to.include(rowKinds['key-server'])
-        expect(JSON.parse(stdout)).to.deep.equal({ files: ['src/sources/key-servers/key-servers.ts'] })
+        expect(JSON.parse(stdout)).to.deep.equal({ files: ['src/sources/rows/key-servers.ts'] })
       }
     })
 

@@ -1,4 +1,4 @@
-import type { Player } from '../../sources/gaming/player-module.ts'
+import type { Player } from '../../sources/kit/player-module.ts'
 import type { ToolSource } from '../../sources/kit/tool-source.ts'
 import type { FoundOutcome } from '../asking/ask-source.ts'
 

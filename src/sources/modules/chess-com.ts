@@ -1,5 +1,5 @@
 import { card, date, link } from '../kit/card.ts'
-import { playerModule } from '../gaming/player-module.ts'
+import { playerModule } from '../kit/player-module.ts'
 import { isoTime } from '../kit/card.ts'
 import { each, flag, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 

@@ -1,4 +1,4 @@
-import { playerModule } from '../gaming/player-module.ts'
+import { playerModule } from '../kit/player-module.ts'
 import { flag, objectWith, text } from '../kit/schema.ts'
 
 /** Account of Minecraft: Java Edition with the searched name. Names are up to 16 letters, digits and underscores. */

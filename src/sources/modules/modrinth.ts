@@ -1,5 +1,5 @@
-import { playerModule } from '../gaming/player-module.ts'
 import { isoTime } from '../kit/card.ts'
+import { playerModule } from '../kit/player-module.ts'
 import { objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**

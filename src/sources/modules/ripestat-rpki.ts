@@ -3,7 +3,7 @@ import { fetchJson } from '../kit/json-look-up.ts'
 import { arrayOf, flag, integer, integerOrNull, objectWith, text } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Card, Context, Module } from '../kit/source.ts'
-import { requireComplete, ripestatRequest, ripestatResponse } from '../ripestat/client.ts'
+import { requireComplete, ripestatRequest, ripestatResponse } from '../rows/ripestat/client.ts'
 
 /** Maximum number of autonomous systems whose announcement is checked. A network seldom has more than one. */
 const maxSystems = 5

@@ -2,7 +2,7 @@ import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, flag, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
-import { requireComplete, ripestatRequest, ripestatResponse } from '../ripestat/client.ts'
+import { requireComplete, ripestatRequest, ripestatResponse } from '../rows/ripestat/client.ts'
 
 /** Autonomous systems that announce the network of an IP address, as seen by the route collectors of RIPE. */
 export const ripestat = httpModule({

@@ -1,4 +1,4 @@
-import { playerModule } from '../gaming/player-module.ts'
+import { playerModule } from '../kit/player-module.ts'
 import { arrayOf, flag, integer, objectWith, text } from '../kit/schema.ts'
 
 /** Roblox user who has the searched name now, or had it before. */

@@ -1,4 +1,4 @@
-import { playerModule } from '../gaming/player-module.ts'
+import { playerModule } from '../kit/player-module.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 
 /** Hiscores of an Old School RuneScape player. The hiscores omit players with low scores. */

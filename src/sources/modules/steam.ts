@@ -1,7 +1,7 @@
 import { xmlText } from '../../lib/xml-text.ts'
 import { SourceFailure } from '../failures.ts'
-import { playerModule } from '../gaming/player-module.ts'
 import { isoTime } from '../kit/card.ts'
+import { playerModule } from '../kit/player-module.ts'
 import { each, objectWith, text } from '../kit/schema.ts'
 
 const members = [

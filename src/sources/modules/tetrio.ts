@@ -1,6 +1,6 @@
 import { SourceFailure } from '../failures.ts'
-import { playerModule } from '../gaming/player-module.ts'
 import { isoTime } from '../kit/card.ts'
+import { playerModule } from '../kit/player-module.ts'
 import { each, flag, integer, number, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 const user = objectWith({ _id: text, username: text }, unchecked({

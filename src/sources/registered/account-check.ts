@@ -18,7 +18,7 @@ export interface AccountCheck {
   /** Name of the pack that the check comes from. Missing for a built-in check. */
   pack?: string
   /**
-   * Addresses of the row that the check comes from, with placeholders (`profiles/profile-site.ts`). The module with the
+   * Addresses of the row that the check comes from, with placeholders (`rows/profile-site.ts`). The module with the
    * same slug sends the same request. Missing for other checks.
    */
   row?: { url: string, page?: string }

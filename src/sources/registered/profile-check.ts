@@ -1,10 +1,10 @@
 import type { AccountCheck } from './account-check.ts'
 import type { Proof } from './proof.ts'
 import { canProve } from './refusals.ts'
-import type { Missing } from '../look-ups/look-up.ts'
-import { conditionsOf, fits, isEmptyList, lookUpParts, pageOf, recordsOf } from '../look-ups/look-up-module.ts'
-import { profileLookUp } from '../profiles/profile-look-up.ts'
-import type { ProfileSite } from '../profiles/profile-site.ts'
+import type { Missing } from '../rows/look-up.ts'
+import { conditionsOf, fits, isEmptyList, lookUpParts, pageOf, recordsOf } from '../rows/look-up-module.ts'
+import { profileLookUp } from '../rows/profile-look-up.ts'
+import type { ProfileSite } from '../rows/profile-site.ts'
 
 const hidden = { code: 'NO_PUBLIC_PROFILE', message: 'there is no public profile; the account may be hidden' } as const
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { listSources } from '../../../src/sources/lists/index.ts'
 import { noteLabels } from '../../../src/sources/kit/list-source.ts'
-import { lookUps } from '../../../src/sources/look-ups/rows/index.ts'
+import { lookUps } from '../../../src/sources/rows/look-ups/index.ts'
 import { labelMeanings } from '../../../src/sources/meanings/labels.ts'
-import { profileLookUp } from '../../../src/sources/profiles/profile-look-up.ts'
-import { profileSites } from '../../../src/sources/profiles/sites/index.ts'
+import { profileLookUp } from '../../../src/sources/rows/profile-look-up.ts'
+import { profileSites } from '../../../src/sources/rows/profiles/index.ts'
 
 describe('labelMeanings', () => {
   it('knows every label of the rows, also of facts that no simulated answer has', () => {

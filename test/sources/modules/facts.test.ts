@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { seenOn } from '../../../src/sources/kit/facts.ts'
-import { lookUpParts } from '../../../src/sources/look-ups/look-up-module.ts'
-import type { LookUp } from '../../../src/sources/look-ups/look-up.ts'
-import { lookUps } from '../../../src/sources/look-ups/rows/index.ts'
+import { lookUpParts } from '../../../src/sources/rows/look-up-module.ts'
+import type { LookUp } from '../../../src/sources/rows/look-up.ts'
+import { lookUps } from '../../../src/sources/rows/look-ups/index.ts'
 import { modules } from '../../../src/sources/modules.ts'
 import { accountChecks } from '../../../src/sources/account-checks.ts'
 

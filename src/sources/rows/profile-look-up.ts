@@ -1,5 +1,5 @@
 import { withValueAt } from '../../lib/json-path.ts'
-import type { LookUp } from '../look-ups/look-up.ts'
+import type { LookUp } from './look-up.ts'
 import type { ProfileSite } from './profile-site.ts'
 
 /** Returns a site as a look-up: its record is the account, whose name must equal the searched one. */

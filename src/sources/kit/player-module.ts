@@ -1,10 +1,10 @@
-import { card, date, link } from '../kit/card.ts'
-import { httpModule } from '../kit/http-module.ts'
-import type { HttpModule, ModuleLookUp } from '../kit/http-module.ts'
-import { lookUp } from '../kit/json-look-up.ts'
-import type { Shape } from '../kit/schema.ts'
-import type { Card, Context, Module, Query } from '../kit/source.ts'
-import type { Tag } from '../kit/tags.ts'
+import { card, date, link } from './card.ts'
+import { httpModule } from './http-module.ts'
+import type { HttpModule, ModuleLookUp } from './http-module.ts'
+import { lookUp } from './json-look-up.ts'
+import type { Shape } from './schema.ts'
+import type { Card, Context, Module, Query } from './source.ts'
+import type { Tag } from './tags.ts'
 
 type Text = string | null | undefined
 

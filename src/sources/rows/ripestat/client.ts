@@ -1,7 +1,7 @@
-import type { Request } from '../egress/client.ts'
-import { SourceFailure } from '../failures.ts'
-import { objectWith, text } from '../kit/schema.ts'
-import type { Properties, Shape } from '../kit/schema.ts'
+import type { Request } from '../../egress/client.ts'
+import { SourceFailure } from '../../failures.ts'
+import { objectWith, text } from '../../kit/schema.ts'
+import type { Properties, Shape } from '../../kit/schema.ts'
 
 /**
  * Returns the request of a data call of RIPEstat. All calls share the limit of the origin.

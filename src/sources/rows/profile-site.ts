@@ -1,4 +1,4 @@
-import type { LookUp } from '../look-ups/look-up.ts'
+import type { LookUp } from './look-up.ts'
 
 type Shared = 'slug' | 'name' | 'homepage' | 'source' | 'seen' | 'url' | 'headers' | 'body' | 'missing' | 'more'
   | 'page' | 'fields' | 'meanings' | 'default' | 'tags' | 'terms'

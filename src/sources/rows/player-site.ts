@@ -1,10 +1,10 @@
 import { valueAt } from '../../lib/json-path.ts'
-import { playerModule, type Player, type PlayerModule } from './player-module.ts'
+import { playerModule, type Player, type PlayerModule } from '../kit/player-module.ts'
 import { FormattedValue } from '../kit/card.ts'
-import { displayed } from '../look-ups/formats.ts'
-import { lookUpParts, namesIn, pageOf, recordsOf } from '../look-ups/look-up-module.ts'
-import { profileLookUp } from '../profiles/profile-look-up.ts'
-import type { ProfileSite } from '../profiles/profile-site.ts'
+import { displayed } from './formats.ts'
+import { lookUpParts, namesIn, pageOf, recordsOf } from './look-up-module.ts'
+import { profileLookUp } from './profile-look-up.ts'
+import type { ProfileSite } from './profile-site.ts'
 
 /** Creates the module of a site about players. The gaming tool asks it too. */
 export function playerSite(site: ProfileSite): PlayerModule {

@@ -1,6 +1,6 @@
 import { seenOn } from '../../kit/facts.ts'
 import { tagged } from '../../kit/tags.ts'
-import type { LookUp } from '../../look-ups/look-up.ts'
+import type { LookUp } from '../look-up.ts'
 import { profileLookUp } from '../profile-look-up.ts'
 import type { ProfileSite } from '../profile-site.ts'
 import { blockchainNames } from './blockchain-names.ts'

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { ripestatRpki } from '../../../src/sources/modules/ripestat-rpki.ts'
-import { ripestatModule } from '../../../src/sources/ripestat/call-module.ts'
-import { ripestatCalls } from '../../../src/sources/ripestat/calls.ts'
-import type { RipestatCall } from '../../../src/sources/ripestat/ripestat-call.ts'
+import { ripestatModule } from '../../../src/sources/rows/ripestat/call-module.ts'
+import { ripestatCalls } from '../../../src/sources/rows/ripestat/calls.ts'
+import type { RipestatCall } from '../../../src/sources/rows/ripestat/ripestat-call.ts'
 import { answering } from '../../support/remote-source.ts'
 
 const row: RipestatCall = {

@@ -99,7 +99,7 @@ export interface LookUp extends RowHead {
   fields: readonly LookUpField[]
   /** As in `Module`. */
   meanings?: Readonly<Record<string, Meanings>>
-  /** Tags besides those of the list in `rows/index.ts`. */
+  /** Tags besides those of the list in `look-ups/index.ts`. */
   tags?: readonly Tag[]
   /** `true` if a search that names no modules asks this source. Default: `false`. */
   default?: true

@@ -1,4 +1,4 @@
-import type { RowHead } from '../kit/row.ts'
+import type { RowHead } from '../../kit/row.ts'
 
 /**
  * A row of a card: label, path in the entry, format. A list of values has a row for each. `system` is the number of an

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { keyServerModule } from '../../../src/sources/key-servers/key-server-module.ts'
-import { keyServers } from '../../../src/sources/key-servers/key-servers.ts'
+import { keyServerModule } from '../../../src/sources/rows/key-server-module.ts'
+import { keyServers } from '../../../src/sources/rows/key-servers.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
 
