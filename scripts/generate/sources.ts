@@ -1,5 +1,5 @@
 import { operations } from '../../src/core/tools/operations/index.ts'
-import { breachSources } from '../../src/sources/breaches/index.ts'
+import { breachSources } from '../../src/sources/leaks/breaches/index.ts'
 import type { SourceFacts } from '../../src/sources/kit/facts.ts'
 import { queryTypes, type Module } from '../../src/sources/kit/source.ts'
 import { countries, kinds, topics } from '../../src/sources/kit/tags.ts'

@@ -1,4 +1,4 @@
-import type { BreachSource, FoundBreach } from '../../src/sources/breaches/breach-source.ts'
+import type { BreachSource, FoundBreach } from '../../src/sources/leaks/breaches/breach-source.ts'
 
 /** Creates a breach source for e-mail addresses that returns these breaches. */
 export function createBreachSource(

@@ -1,6 +1,6 @@
 import type { Repositories } from '../../db/database.ts'
-import { foldedNames } from '../../sources/breaches/breach-name.ts'
-import type { RadarFacts } from '../../sources/breaches/merge.ts'
+import { foldedNames } from '../../sources/leaks/breaches/breach-name.ts'
+import type { RadarFacts } from '../../sources/leaks/breaches/merge.ts'
 import type { Breach } from './breach.ts'
 import { readEntry } from './catalogue-formats.ts'
 import { upsert } from './upsert.ts'

@@ -1,5 +1,5 @@
 import { fold, severities, type Breach, type Severity } from './breach.ts'
-import { partialDate } from '../../sources/breaches/dates.ts'
+import { partialDate } from '../../sources/leaks/breaches/dates.ts'
 import { htmlText } from '../../lib/html-text.ts'
 import { toHtml } from './html.ts'
 

@@ -1,6 +1,6 @@
 import type { TaskRef } from '../../db/search-tasks.ts'
-import type { BreachSource } from '../../sources/breaches/breach-source.ts'
-import { localBreaches } from '../../sources/breaches/local.ts'
+import type { BreachSource } from '../../sources/leaks/breaches/breach-source.ts'
+import { localBreaches } from '../../sources/leaks/breaches/local.ts'
 import { isCheckEnabled, type AccountCheck } from '../../sources/registered/account-check.ts'
 import { createControls } from '../../sources/registered/control.ts'
 import type { QueryType } from '../../sources/kit/source.ts'

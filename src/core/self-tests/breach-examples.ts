@@ -1,4 +1,4 @@
-import type { BreachSource } from '../../sources/breaches/breach-source.ts'
+import type { BreachSource } from '../../sources/leaks/breaches/breach-source.ts'
 import { breachesTask } from '../search/tasks/breaches.ts'
 import type { SourceExamples } from './examples.ts'
 import { checkTask, expectedAnswers, queryOf, type Expected } from './task-examples.ts'

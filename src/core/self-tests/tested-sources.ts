@@ -1,4 +1,4 @@
-import type { BreachSource } from '../../sources/breaches/breach-source.ts'
+import type { BreachSource } from '../../sources/leaks/breaches/breach-source.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import { isAllowed } from '../../sources/kit/terms.ts'
 import { listSources } from '../../sources/lists/index.ts'

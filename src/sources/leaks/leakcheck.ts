@@ -1,7 +1,7 @@
-import { leakCheckLookUp, leakCheckPageSize, leakCheckRows } from '../shared/leakcheck.ts'
-import type { LeakCheckRow } from '../shared/leakcheck.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
+import { leakCheckLookUp, leakCheckPageSize, leakCheckRows } from './leakcheck-api.ts'
+import type { LeakCheckRow } from './leakcheck-api.ts'
 
 /** Highest offset for which the API returns a page, in records. */
 const lastOffset = 2_500

@@ -1,5 +1,5 @@
-import { xposedBreaches, xposedData, xposedLookUp } from '../shared/xposedornot.ts'
 import { httpLeakSource } from './http-leak-source.ts'
+import { xposedBreaches, xposedData, xposedLookUp } from './xposedornot-api.ts'
 
 /**
  * Breaches of an e-mail address. Each record is one breach, with the kinds of data in it.

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { BreachSource } from '../../../src/sources/breaches/breach-source.ts'
+import type { BreachSource } from '../../../src/sources/leaks/breaches/breach-source.ts'
 import { SourceFailure } from '../../../src/sources/failures.ts'
 import { createBreach, putBreaches } from '../../support/breaches.ts'
 import { createBreachSource } from '../../support/breach-sources.ts'

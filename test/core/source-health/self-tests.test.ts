@@ -12,7 +12,7 @@ import type { AccountCheck } from '../../../src/sources/registered/account-check
 import { accountChecks } from '../../../src/sources/account-checks.ts'
 import type { Module } from '../../../src/sources/kit/source.ts'
 import { modules as allModules } from '../../../src/sources/modules.ts'
-import { breachSources } from '../../../src/sources/breaches/index.ts'
+import { breachSources } from '../../../src/sources/leaks/breaches/index.ts'
 import { leakSources } from '../../../src/sources/leaks/index.ts'
 import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
 import { createTestClock } from '../../support/clock.ts'

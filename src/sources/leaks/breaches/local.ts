@@ -1,4 +1,4 @@
-import type { LeakSource } from '../leaks/leak-source.ts'
+import type { LeakSource } from '../leak-source.ts'
 import type { BreachSource } from './breach-source.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { lookUp, type JsonLookUp } from '../kit/json-look-up.ts'
-import type { Query } from '../kit/source.ts'
+import { lookUp, type JsonLookUp } from '../../kit/json-look-up.ts'
+import type { Query } from '../../kit/source.ts'
 import type { BreachSource, FoundBreach } from './breach-source.ts'
-import { type Shape } from '../kit/schema.ts'
+import { type Shape } from '../../kit/schema.ts'
 
 /** A breach source of an external provider. */
 export interface RemoteBreachSource extends BreachSource {

@@ -1,5 +1,5 @@
-import { xposedBreaches, xposedData, xposedLookUp } from '../shared/xposedornot.ts'
-import type { XposedBreach } from '../shared/xposedornot.ts'
+import { xposedBreaches, xposedData, xposedLookUp } from '../xposedornot-api.ts'
+import type { XposedBreach } from '../xposedornot-api.ts'
 import type { FoundBreach } from './breach-source.ts'
 import { partialDate } from './dates.ts'
 import { httpBreachSource } from './http-breach-source.ts'

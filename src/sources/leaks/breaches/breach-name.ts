@@ -1,4 +1,4 @@
-import { publicSuffixes } from '../../lib/public-suffix.ts'
+import { publicSuffixes } from '../../../lib/public-suffix.ts'
 
 /**
  * Folds a breach name: lower case, without punctuation and spaces. `Linked In` → `linkedin`, `Collection #1` →

@@ -1,5 +1,5 @@
-import { leakCheckLookUp, leakCheckRows } from '../shared/leakcheck.ts'
-import type { LeakCheckRow } from '../shared/leakcheck.ts'
+import { leakCheckLookUp, leakCheckRows } from '../leakcheck-api.ts'
+import type { LeakCheckRow } from '../leakcheck-api.ts'
 import type { FoundBreach } from './breach-source.ts'
 import { partialDate } from './dates.ts'
 import { httpBreachSource } from './http-breach-source.ts'

@@ -1,13 +1,13 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { replies } from '../../../generated/api-replies.js'
-import type { FoundBreach } from '../../../src/sources/breaches/breach-source.ts'
-import { breachSources } from '../../../src/sources/breaches/index.ts'
-import { foldedNames } from '../../../src/sources/breaches/breach-name.ts'
-import { mergeBreaches, toNamed } from '../../../src/sources/breaches/merge.ts'
-import type { BreachedAccount, RadarFacts } from '../../../src/sources/breaches/merge.ts'
-import { all, contextOf, magicValue } from '../../support/remote-source.ts'
-import { simulate } from '../../support/simulated.ts'
+import { replies } from '../../../../generated/api-replies.js'
+import type { FoundBreach } from '../../../../src/sources/leaks/breaches/breach-source.ts'
+import { breachSources } from '../../../../src/sources/leaks/breaches/index.ts'
+import { foldedNames } from '../../../../src/sources/leaks/breaches/breach-name.ts'
+import { mergeBreaches, toNamed } from '../../../../src/sources/leaks/breaches/merge.ts'
+import type { BreachedAccount, RadarFacts } from '../../../../src/sources/leaks/breaches/merge.ts'
+import { all, contextOf, magicValue } from '../../../support/remote-source.ts'
+import { simulate } from '../../../support/simulated.ts'
 
 type Found = Array<[source: string, breaches: FoundBreach[]]>
 

@@ -1,4 +1,4 @@
-import { compareTexts } from '../../lib/compare.ts'
+import { compareTexts } from '../../../lib/compare.ts'
 import type { FoundBreach } from './breach-source.ts'
 import { foldedNames } from './breach-name.ts'
 import { partialDate } from './dates.ts'

@@ -1,9 +1,9 @@
-import { mediumSize } from '../kit/size.ts'
-import { creativeCommons } from '../kit/terms.ts'
-import { requireKey } from '../kit/json-look-up.ts'
+import { mediumSize } from '../../kit/size.ts'
+import { creativeCommons } from '../../kit/terms.ts'
+import { requireKey } from '../../kit/json-look-up.ts'
 import { partialDate } from './dates.ts'
 import { httpBreachSource } from './http-breach-source.ts'
-import { arrayOf, each, flag, integer, objectWith, text } from '../kit/schema.ts'
+import { arrayOf, each, flag, integer, objectWith, text } from '../../kit/schema.ts'
 
 /**
  * Finds the breaches of an e-mail address. The API responds with 404 if the address is in no breach, and with 401 if

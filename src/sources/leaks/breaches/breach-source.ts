@@ -1,5 +1,5 @@
-import type { Context, Query, QueryType } from '../kit/source.ts'
-import type { Terms } from '../kit/terms.ts'
+import type { Context, Query, QueryType } from '../../kit/source.ts'
+import type { Terms } from '../../kit/terms.ts'
 
 /** One breach that a source reports for an account. */
 export interface FoundBreach {
