@@ -1,5 +1,5 @@
-import { contact, eventDate, inRole } from '../../sources/shared/rdap.ts'
-import type { RdapEntity, RdapEvent } from '../../sources/shared/rdap.ts'
+import { contact, eventDate, inRole } from '../../sources/modules/rdap.ts'
+import type { RdapEntity, RdapEvent } from '../../sources/modules/rdap.ts'
 
 /**
  * The fields that are read from an RDAP response. The source has already validated them.

@@ -1,5 +1,5 @@
 import { identifyWallet } from '../../facts/wallet.ts'
-import { amount } from '../shared/coin-amount.ts'
+import { amount } from '../../facts/coin-amount.ts'
 import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { fetchJson } from '../kit/json-look-up.ts'

@@ -1,4 +1,4 @@
-import { certificateModule } from '../shared/certificate-module.ts'
+import { certificateModule } from './certificate-module.ts'
 import { listSize } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, objectWith, text, unchecked } from '../kit/schema.ts'

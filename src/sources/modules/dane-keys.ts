@@ -5,7 +5,7 @@ import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
 import type { Card, Module } from '../kit/source.ts'
 import { resolve } from '../dns/resolve.ts'
-import { openpgpCard } from '../shared/openpgp-card.ts'
+import { openpgpCard } from './openpgp-card.ts'
 
 /** A record type with keys of mailboxes. */
 interface KeyRecord {

@@ -4,7 +4,7 @@ import { link } from '../kit/card.ts'
 import { SourceFailure } from '../failures.ts'
 import type { Module } from '../kit/source.ts'
 import { notPublic } from '../kit/scope.ts'
-import { openpgpCard } from '../shared/openpgp-card.ts'
+import { openpgpCard } from './openpgp-card.ts'
 
 const origin = 'https://keys.openpgp.org'
 

@@ -1,7 +1,7 @@
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { card, date } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-import { contact, eventDate, inRole, rdapSchema } from '../shared/rdap.ts'
+import { contact, eventDate, inRole, rdapSchema } from './rdap.ts'
 import { arrayOf, flag, objectWith, text, unchecked } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
 

@@ -1,7 +1,7 @@
 import { card, date } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
-import { contact, eventDate, inRole, rdapSchema } from '../shared/rdap.ts'
+import { contact, eventDate, inRole, rdapSchema } from './rdap.ts'
 import { arrayOf, each, text, unchecked } from '../kit/schema.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { amount } from '../../facts/coin-amount.ts'
 import { htmlText } from '../../lib/html-text.ts'
 import { date, link } from '../kit/card.ts'
-import { amount } from '../shared/coin-amount.ts'
 import type { LookUp, LookUpFormat, NamedFormat } from './look-up.ts'
 
 type Coin = NonNullable<LookUp['coin']>

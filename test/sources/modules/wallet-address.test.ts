@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import { amount } from '../../../src/sources/shared/coin-amount.ts'
 import { blockscout } from '../../../src/sources/modules/blockscout.ts'
 import { esplora } from '../../../src/sources/modules/esplora.ts'
 import { walletAddress } from '../../../src/sources/modules/wallet-address.ts'
@@ -75,12 +74,5 @@ describe('ledger modules', () => {
 
     expect(btc.cards[0]?.items[0]?.value).to.equal('2.5 BTC')
     expect(eth.cards[0]?.items[0]?.value).to.equal('5.749318262866090346 ETH')
-  })
-})
-
-describe('amount', () => {
-  it('returns a decimal number without trailing zeros', () => {
-    expect([amount(0n, 8), amount(1n, 8), amount(150_000_000n, 8), amount(-5n, 1)])
-      .to.eql(['0', '0.00000001', '1.5', '-0.5'])
   })
 })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { certificateCards } from '../../../src/sources/shared/certificate-names.ts'
+import { certificateCards } from '../../../src/sources/modules/certificate-names.ts'
 
 const certificate = (names: string[]) =>
   ({ names, issuer: 'CN=R11', notBefore: '2026-01-02T00:00:00', notAfter: '2026-04-01T00:00:00' })
