@@ -10,7 +10,7 @@ import { modules } from '../../src/sources/modules.ts'
 import type { AccountCheck } from '../../src/sources/registered/account-check.ts'
 import { accountChecks } from '../../src/sources/account-checks.ts'
 import { strengthOf } from '../../src/sources/registered/proof.ts'
-import { certificateSources, nameSources } from '../../src/sources/subdomains/index.ts'
+import { certificateSources, nameSources } from '../../src/sources/tools/subdomains/index.ts'
 import { code, markdownTable } from '../docs/tables/markdown-table.ts'
 
 /** Sources that also work without a key, but then have stricter rate limits. */

@@ -16,7 +16,7 @@ import { ripestatCalls } from '../../src/sources/rows/ripestat/calls.ts'
 import { checkAccount } from '../../src/sources/registered/check-account.ts'
 import { gravatar } from '../../src/sources/registered/sites/gravatar.ts'
 import { resolve } from '../../src/sources/dns/resolve.ts'
-import { nameSources } from '../../src/sources/subdomains/index.ts'
+import { nameSources } from '../../src/sources/tools/subdomains/index.ts'
 import { all, answering, contextOf } from '../support/remote-source.ts'
 import type { Simulated } from '../support/simulated.ts'
 

@@ -1,7 +1,7 @@
 import { countryName } from '../../lib/country-name.ts'
 import type { Vin } from '../../facts/vin/vin.ts'
-import type { VehicleReports } from '../../sources/vehicles/reports.ts'
-import type { DecodedVehicle } from '../../sources/vehicles/vpic.ts'
+import type { VehicleReports } from '../../sources/tools/vehicles/reports.ts'
+import type { DecodedVehicle } from '../../sources/tools/vehicles/vpic.ts'
 import type { FoundOutcome } from '../asking/ask-source.ts'
 
 const noDecoderResult = { error_codes: [], error_text: null, suggested_vin: null, vehicle: null }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createModule } from '../../../scripts/support/modules.ts'
 import { start } from '../../../scripts/support/start.ts'
-import { certificateSources } from '../../../src/sources/subdomains/index.ts'
+import { certificateSources } from '../../../src/sources/tools/subdomains/index.ts'
 import { createLeakSource } from '../../support/leak-sources.ts'
 import { askSubdomains, codeOf, startTools } from '../../support/tool-world.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { certificateSources, nameSources } from '../../../src/sources/subdomains/index.ts'
+import { certificateSources, nameSources } from '../../../src/sources/tools/subdomains/index.ts'
 import { createTestClock } from '../../support/clock.ts'
 import { changePlan, onDatabase } from '../../../scripts/support/tables.ts'
 import {

@@ -1,4 +1,4 @@
-import { mailSources } from '../../../sources/email-security/sources.ts'
+import { mailSources } from '../../../sources/tools/email-security/sources.ts'
 import type { FactsOrError } from '../../../sources/kit/source-error.ts'
 import type { FoundOutcome } from '../../asking/ask-source.ts'
 import { hostName } from '../inputs.ts'
@@ -11,7 +11,7 @@ export const emailSecurity = defineOperation({
   sources: mailSources,
   required: [],
   async combine({ domain }, outcomes) {
-    const { describeMail } = await import('../../../sources/email-security/index.ts')
+    const { describeMail } = await import('../../../sources/tools/email-security/index.ts')
     const records = ({ found }: FoundOutcome<{ records: readonly string[] }>) => found?.records.length ?? 0
     return {
       data: describeMail(domain, {

@@ -1,5 +1,5 @@
 import { parseVin } from '../../../facts/vin/vin.ts'
-import { vehicleSources } from '../../../sources/vehicles/vehicle.ts'
+import { vehicleSources } from '../../../sources/tools/vehicles/vehicle.ts'
 import { describeReports, describeVehicle } from '../describe-vehicle.ts'
 import { defineOperation } from '../operation.ts'
 import type { Input } from '../operation.ts'

@@ -1,0 +1,109 @@
+import { valueAt } from '../../../lib/json-path.ts'
+import { fetchJson } from '../../kit/json-look-up.ts'
+import { changed } from '../../kit/shape.ts'
+import { listSize } from '../../kit/size.ts'
+import type { Context } from '../../kit/source.ts'
+import type { ToolSource } from '../../kit/tool-source.ts'
+import { decodeVin } from './vpic.ts'
+
+/** Entries of a source about a model of vehicles. */
+export interface VehicleReports {
+  count: number
+  /** The first entries, as facts by name. */
+  items: Array<Record<string, string>>
+}
+
+/**
+ * A source of entries about a model of vehicles, or about its maker. In a URL, `{make}`, `{model}` and `{year}` are
+ * facts of NHTSA's decoder, and `{wmi}` is the identifier of the maker in the number. A path is one of
+ * `lib/json-path.ts`.
+ */
+export interface ReportSource {
+  slug: string
+  name: string
+  homepage: string
+  url: string
+  /** Path of the list of entries. One object stands for a list with one entry. */
+  list: string
+  /** Status of the answer that means "no entries". */
+  missing?: number
+  /** `true` if the answer `null` means "no entries". */
+  mayBeNull?: true
+  /**
+   * Further request for each entry: path of its identifier, URL with `{id}`, path of the details in the answer.
+   * `areEntries` if the details are a list of entries of their own; these are counted then.
+   */
+  details?: { id: string, url: string, path: string, areEntries?: true }
+  /** Path in an entry that proves that the source knows something. An entry without a value there is left out. */
+  proof: string
+  /** Number that stands for a missing value. */
+  absent?: number
+  /** Path in an entry, and the name of the fact in our response. */
+  facts: ReadonlyArray<readonly [path: string, name: string]>
+}
+
+const maxItems = 20
+/** Number of entries for which details are requested. Models have few variants with ratings of their own. */
+const maxDetails = 4
+
+/** Creates the source of a tool. */
+export function reportSource(row: ReportSource): ToolSource<VehicleReports> {
+  return {
+    slug: row.slug,
+    name: row.name,
+    homepage: row.homepage,
+    deadlineMs: 15_000,
+    cacheMs: 86_400_000,
+    find: ({ value }, context) => findReports(row, value, context),
+  }
+}
+
+async function findReports(row: ReportSource, vin: string, context: Context): Promise<VehicleReports | undefined> {
+  const values = row.url.includes('{model}') ? await modelOf(vin, context) : { wmi: wmiOf(vin) }
+  if (values === undefined) return undefined
+  const { details } = row
+  const listed = await entriesOf(row, row.list, filled(row.url, values), context)
+  const entries = details === undefined ? listed : (await Promise.all(listed.slice(0, maxDetails).map(entry =>
+    entriesOf(row, details.path, filled(details.url, { id: String(valueAt(entry, details.id)) }), context)))).flat()
+  const known = entries.filter(entry => factOf(valueAt(entry, row.proof)) !== undefined)
+  if (known.length === 0) return undefined
+  return {
+    count: details === undefined || details.areEntries ? known.length : listed.length,
+    items: known.slice(0, maxItems).map(entry => factsOf(row, entry)),
+  }
+}
+
+type Values = Readonly<Record<string, string>>
+
+/** Returns what a search by model needs, or `undefined` if the decoder does not know the model. */
+async function modelOf(vin: string, context: Context): Promise<Values | undefined> {
+  const { make, model, model_year: year } = (await decodeVin(vin, context))?.vehicle ?? {}
+  return make !== undefined && model !== undefined && year !== undefined ? { make, model, year } : undefined
+}
+
+/** Returns the identifier of the maker. If its third character is 9, places 12 to 14 distinguish small makers. */
+const wmiOf = (vin: string): string => vin[2] === '9' ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3)
+
+const filled = (template: string, values: Values): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+
+const headers = { accept: 'application/json' }
+
+async function entriesOf({ missing, mayBeNull }: ReportSource, path: string, url: string, context: Context) {
+  const source = { response: {}, missing: missing === undefined ? [] : [missing], size: listSize(8) }
+  return await fetchJson(context, { url, headers }, source, (answer: unknown): unknown[] => {
+    if (answer === null && mayBeNull) return []
+    const found = valueAt(answer, path)
+    if (typeof found !== 'object' || found === null) throw changed()
+    return [found].flat()
+  }) ?? []
+}
+
+const factsOf = ({ facts, absent }: ReportSource, entry: unknown): Record<string, string> =>
+  Object.fromEntries(facts.flatMap(([path, name]) => {
+    const fact = factOf(valueAt(entry, path))
+    return fact === undefined || (absent !== undefined && Number(fact) === absent) ? [] : [[name, fact]]
+  }))
+
+const factOf = (value: unknown): string | undefined =>
+  ['string', 'number', 'boolean'].includes(typeof value) && value !== '' ? String(value).trim() : undefined
