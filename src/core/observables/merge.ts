@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { components } from '../../../generated/api.ts'
 import { createEvery, type Slices } from '../../lib/slices.ts'
 import { sortSlices } from '../../lib/sort-slices.ts'
-import { observableTypes, strengths } from '../../sources/kit/meaning.ts'
+import { observableTypes, strengths } from '../../sources/kit/meanings/meaning.ts'
 import { placeOf, type Fact } from './facts.ts'
 
 /** An observable, and the text that identifies it within a search. */

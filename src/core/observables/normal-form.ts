@@ -3,7 +3,7 @@ import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { isoTime } from '../../sources/kit/card.ts'
 import { notPublic } from '../../sources/kit/scope.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
-import type { ObservableType } from '../../sources/kit/meaning.ts'
+import type { ObservableType } from '../../sources/kit/meanings/meaning.ts'
 import { isKnownDomain, parseObservable } from './observable.ts'
 
 /** Texts with which sources and people fill a field that has no value. */

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import { createEvery, type Slices } from '../../lib/slices.ts'
-import { accountAt } from '../../sources/meanings/account-sites.ts'
+import { accountAt } from '../observables/account-sites.ts'
 import { placeOf, type Fact } from '../observables/facts.ts'
 import { registrableDomain } from '../observables/normal-form.ts'
 import { decoded } from '../observables/read-fact.ts'

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import { countryName } from '../../lib/country-name.ts'
 import { once } from '../../lib/once.ts'
-import type { ObservableType } from '../../sources/kit/meaning.ts'
+import type { ObservableType } from '../../sources/kit/meanings/meaning.ts'
 import type { Reading } from '../observables/read-fact.ts'
 
 /** A fact that a person has only one of. */

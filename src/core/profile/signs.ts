@@ -1,4 +1,4 @@
-import type { ObservableType } from '../../sources/kit/meaning.ts'
+import type { ObservableType } from '../../sources/kit/meanings/meaning.ts'
 import type { Reading } from '../observables/read-fact.ts'
 import { accountId, accountOf, type Stated } from './accounts.ts'
 import { rules, wordsOf } from './contradict.ts'

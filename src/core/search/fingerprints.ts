@@ -1,7 +1,7 @@
 import { startDeadline, untilAborted } from '../../lib/abort.ts'
 import type { Client } from '../../sources/egress/client.ts'
+import { labelMeanings } from '../../sources/kit/meanings/labels.ts'
 import type { Item } from '../../sources/kit/source.ts'
-import { labelMeanings } from '../../sources/meanings/labels.ts'
 import type { Painter } from '../logos/painter.ts'
 
 /** Maximum number of pictures of one task that are fetched. Most sources have one. */

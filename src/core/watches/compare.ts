@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { WatchedKind } from '../../sources/meanings/watched.ts'
+import type { WatchedKind } from './watched.ts'
 import { createEvery, type Slices } from '../../lib/slices.ts'
 import { sortSlices } from '../../lib/sort-slices.ts'
 import { partsOfKey, type KeptFact, type SourceAnswer } from './facts.ts'

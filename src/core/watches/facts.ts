@@ -1,9 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import type { SearchTask, TaskOutcome } from '../../db/search-tasks.ts'
 import type { Item, Query } from '../../sources/kit/source.ts'
-import {
-  registrationLabels, registrationMarks, watchedRelations, type WatchedKind,
-} from '../../sources/meanings/watched.ts'
+import { registrationLabels, registrationMarks, watchedRelations, type WatchedKind } from './watched.ts'
 import { inSlices, type Slices } from '../../lib/slices.ts'
 import { factsOf } from '../observables/facts.ts'
 import { createReader, type Reader } from '../observables/read-fact.ts'

@@ -1,6 +1,6 @@
 import type { Client } from '../egress/client.ts'
 import type { Lists } from './lists.ts'
-import type { Meanings } from './meaning.ts'
+import type { Meanings } from './meanings/meaning.ts'
 import type { QueryType } from './query-types.ts'
 import type { SourceFacts } from './facts.ts'
 import type { Kind, Tag } from './tags.ts'
@@ -91,7 +91,7 @@ export interface Module {
   examples: { found: readonly string[]; notFound: readonly string[] }
   /**
    * Meanings of this module's facts by label, if the label alone says too little or something else. Default: the
-   * meanings in `sources/meanings/labels.ts`. `*` stands for labels that are in neither.
+   * meanings in `meanings/labels.ts`. `*` stands for labels that are in neither.
    */
   meanings?: Readonly<Record<string, Meanings>>
   /**

@@ -3,7 +3,7 @@ import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
-import { means } from '../kit/meaning.ts'
+import { means } from '../kit/meanings/meaning.ts'
 
 /** Returns the SHA-256 hash by which Gravatar identifies an e-mail address. */
 export const addressHash = (email: string): string => hash('sha256', email.trim().toLowerCase())

@@ -3,7 +3,7 @@ import type { RowHead } from '../kit/row.ts'
 import type { Module, QueryType } from '../kit/source.ts'
 import type { Tag } from '../kit/tags.ts'
 import type { Terms } from '../kit/terms.ts'
-import type { Meanings } from '../kit/meaning.ts'
+import type { Meanings } from '../kit/meanings/meaning.ts'
 
 /**
  * Format in which a card displays a field. Default: text; a list of texts is joined.

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { normalForm } from '../../../src/core/observables/normal-form.ts'
-import { observableTypes, type ObservableType } from '../../../src/sources/kit/meaning.ts'
+import { observableTypes, type ObservableType } from '../../../src/sources/kit/meanings/meaning.ts'
 
 describe('normalForm', () => {
   const cases: ReadonlyArray<readonly [ObservableType, string, string | undefined]> = [

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { listSources } from '../../../src/sources/lists/index.ts'
 import { modules } from '../../../src/sources/modules.ts'
-import { labelMeanings } from '../../../src/sources/meanings/labels.ts'
+import { labelMeanings } from '../../../src/sources/kit/meanings/labels.ts'
 import { queryTypes } from '../../../src/sources/kit/source.ts'
 import type { Card, Module, QueryType } from '../../../src/sources/kit/source.ts'
 import { magicSpellings, outcomeOf, outcomes } from '../../../src/upstreams/outcomes.ts'
@@ -35,7 +35,7 @@ function expectWellFormed(card: Card): void {
 function expectMeanings({ meanings }: Module, type: QueryType, cards: readonly Card[]): void {
   const labels = new Set(cards.flatMap(({ items }) => items.map(({ label }) => label)))
   const unknown = [...labels].filter(label => !(meanings?.[label] ?? labelMeanings(label, type) ?? meanings?.['*']))
-  expect(unknown, 'declare these labels in src/sources/meanings').to.eql([])
+  expect(unknown, 'declare these labels in src/sources/kit/meanings').to.eql([])
 }
 
 describe('modules', () => {

@@ -3,7 +3,7 @@ import { toEdge } from '../../investigations/graph/edge.ts'
 import { graphmlEdge, graphmlEnd, graphmlHead, graphmlNode } from '../../investigations/graph/graphml.ts'
 import { observableHash } from '../../observables/merge.ts'
 import { observableKey } from '../../observables/normal-form.ts'
-import type { ObservableType } from '../../../sources/kit/meaning.ts'
+import type { ObservableType } from '../../../sources/kit/meanings/meaning.ts'
 import type { ExportWriter } from '../rows.ts'
 
 type GraphNode = components['schemas']['GraphNode']

@@ -1,6 +1,6 @@
 import { nameId } from '../../../lib/ids.ts'
 import { identifyWallet } from '../../../facts/wallet.ts'
-import type { ObservableType } from '../../../sources/kit/meaning.ts'
+import type { ObservableType } from '../../../sources/kit/meanings/meaning.ts'
 import { titleOf } from '../report-heads.ts'
 import { describeBreach, evidenceText, itemsText, statusTexts } from '../report-texts.ts'
 import { hasAnswered, type ExportReport, type ExportRow, type ExportWriter } from '../rows.ts'

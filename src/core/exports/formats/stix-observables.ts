@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { nameId } from '../../../lib/ids.ts'
 import { toUri } from '../../../lib/uri.ts'
-import type { ObservableType } from '../../../sources/kit/meaning.ts'
+import type { ObservableType } from '../../../sources/kit/meanings/meaning.ts'
 
 export type StixObject = Readonly<Record<string, unknown>> & { type: string, id: string }
 

@@ -1,5 +1,5 @@
-import { isSharedSite } from '../../../sources/meanings/account-sites.ts'
 import { mailProviders } from '../../../sources/modules/mail-providers.ts'
+import { isSharedSite } from '../../observables/account-sites.ts'
 import type { Merged } from '../../observables/merge.ts'
 import { registrableDomain } from '../../observables/normal-form.ts'
 import { isSourceSite } from '../../observables/read-fact.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.ts'
-import { strengths } from '../../../sources/kit/meaning.ts'
+import { strengths } from '../../../sources/kit/meanings/meaning.ts'
 import { observableHash, type Merged } from '../../observables/merge.ts'
 
 type Schemas = components['schemas']

@@ -1,4 +1,4 @@
-import { means } from '../../kit/meaning.ts'
+import { means } from '../../kit/meanings/meaning.ts'
 import type { LookUp } from '../look-up.ts'
 
 const wallet = { type: 'Cryptocurrency', category: 'profile' } as const

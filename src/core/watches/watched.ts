@@ -1,5 +1,5 @@
-import type { QueryType } from '../kit/query-types.ts'
-import type { Relation } from '../kit/meaning.ts'
+import type { QueryType } from '../../sources/kit/query-types.ts'
+import type { Relation } from '../../sources/kit/meanings/meaning.ts'
 
 /** Kinds of facts that watches compare. */
 export type WatchedKind = 'account' | 'breach' | 'registration' | 'name' | 'leak_records'

@@ -1,5 +1,5 @@
-import type { QueryType } from '../kit/query-types.ts'
-import { means, type Basis, type Meaning, type Meanings } from '../kit/meaning.ts'
+import type { QueryType } from '../query-types.ts'
+import { means, type Basis, type Meaning, type Meanings } from './meaning.ts'
 import { withoutObservables } from './without-observables.ts'
 
 /** Labels with these meanings. They hold in searches of `types`, by default of all. */

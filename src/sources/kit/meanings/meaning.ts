@@ -1,4 +1,4 @@
-import { queryTypes } from './query-types.ts'
+import { queryTypes } from '../query-types.ts'
 
 /** Types of observables: the five types that a search accepts, then the others. */
 export const observableTypes = [

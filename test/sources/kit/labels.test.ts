@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { listSources } from '../../../src/sources/lists/index.ts'
 import { noteLabels } from '../../../src/sources/kit/list-source.ts'
 import { lookUps } from '../../../src/sources/rows/look-ups/index.ts'
-import { labelMeanings } from '../../../src/sources/meanings/labels.ts'
+import { labelMeanings } from '../../../src/sources/kit/meanings/labels.ts'
 import { profileLookUp } from '../../../src/sources/rows/profile-look-up.ts'
 import { profileSites } from '../../../src/sources/rows/profiles/index.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { accountAt } from '../../../src/sources/meanings/account-sites.ts'
+import { accountAt } from '../../../src/core/observables/account-sites.ts'
 
 describe('accountAt', () => {
   it('reads the name in the path of an account', () => {
