@@ -1,4 +1,4 @@
-import { playerSources } from '../../../sources/platform-sources.ts'
+import { playerSources } from '../../../sources/platforms.ts'
 import { describePlayers } from '../describe-players.ts'
 import { pseudonym } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
