@@ -1,8 +1,8 @@
 import { card, link } from '../kit/card.ts'
 import { rowFacts } from '../kit/facts.ts'
+import { slugOfHost } from '../kit/row.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Module } from '../kit/source.ts'
-import { slugOfHost } from '../rows/profile-site.ts'
 import { askList, reasonOf } from './ask-list.ts'
 import { listName, testOf, typesOf, unsupported, type DnsList } from './dns-list.ts'
 

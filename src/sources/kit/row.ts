@@ -10,3 +10,6 @@ export interface RowHead {
   /** Day on which the facts were collected (`facts.ts`). Default: that of the list. `null` if it is not recorded. */
   seen?: string | null
 }
+
+/** Returns a host in kebab case, for slugs. */
+export const slugOfHost = (host: string): string => host.replace(/^www\./, '').replaceAll('.', '-')

@@ -47,6 +47,3 @@ export const anyName = {
   pattern: /^[\w.-]{1,64}$/,
   rule: 'It is asked only about names of up to 64 letters, digits, dots, hyphens and underscores',
 } as const
-
-/** Returns a host in kebab case, for slugs. */
-export const slugOfHost = (host: string): string => host.replace(/^www\./, '').replaceAll('.', '-')

@@ -1,4 +1,5 @@
-import { anyName, slugOfHost, type ProfileSite } from '../profile-site.ts'
+import { slugOfHost } from '../../kit/row.ts'
+import { anyName, type ProfileSite } from '../profile-site.ts'
 
 /** Forums that run Discourse. To add one, add its host. */
 const hosts = [

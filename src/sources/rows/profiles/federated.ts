@@ -1,4 +1,5 @@
-import { anyName, slugOfHost, type ProfileSite } from '../profile-site.ts'
+import { slugOfHost } from '../../kit/row.ts'
+import { anyName, type ProfileSite } from '../profile-site.ts'
 
 /** Servers that run Misskey. To add one, add its host. */
 const misskeyHosts = ['misskey.io', 'misskey.design', 'nijimiss.moe']

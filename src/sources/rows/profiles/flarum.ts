@@ -1,4 +1,5 @@
-import { slugOfHost, type ProfileSite } from '../profile-site.ts'
+import { slugOfHost } from '../../kit/row.ts'
+import type { ProfileSite } from '../profile-site.ts'
 
 /**
  * Forums that run Flarum, with a member. To add one, add its row. The pages of its members must have addresses with

@@ -1,5 +1,6 @@
+import { slugOfHost } from '../../kit/row.ts'
 import { countryOf } from '../../kit/tags.ts'
-import { slugOfHost, type ProfileSite } from '../profile-site.ts'
+import type { ProfileSite } from '../profile-site.ts'
 
 /** Forges that run Forgejo or Gitea. To add one, add its host. */
 const forgejoHosts = ['git.disroot.org', 'git.gay', 'git.lolcat.ca', 'opendev.org']

@@ -1,5 +1,6 @@
+import { slugOfHost } from '../../kit/row.ts'
 import { countryOf } from '../../kit/tags.ts'
-import { anyName, slugOfHost, type ProfileSite } from '../profile-site.ts'
+import { anyName, type ProfileSite } from '../profile-site.ts'
 
 /** Hotels of Habbo, one a language. */
 const hosts = [

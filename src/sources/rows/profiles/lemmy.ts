@@ -1,4 +1,5 @@
-import { anyName, slugOfHost, type ProfileSite } from '../profile-site.ts'
+import { slugOfHost } from '../../kit/row.ts'
+import { anyName, type ProfileSite } from '../profile-site.ts'
 
 /** Instances of Lemmy. To add one, add its host. */
 const hosts = ['lemmy.world', 'programming.dev']

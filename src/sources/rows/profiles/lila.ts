@@ -1,4 +1,5 @@
-import { slugOfHost, type ProfileSite } from '../profile-site.ts'
+import { slugOfHost } from '../../kit/row.ts'
+import type { ProfileSite } from '../profile-site.ts'
 
 /** Servers of chess variants that run the software of Lichess. */
 const hosts = ['lidraughts.org', 'lishogi.org', 'playstrategy.org']

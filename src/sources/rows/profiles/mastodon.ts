@@ -1,5 +1,6 @@
+import { slugOfHost } from '../../kit/row.ts'
 import { countryOf } from '../../kit/tags.ts'
-import { slugOfHost, type ProfileSite } from '../profile-site.ts'
+import type { ProfileSite } from '../profile-site.ts'
 
 /** Instances of Mastodon, and of servers with its API. To add one, add its host. */
 const hosts = [

@@ -1,4 +1,5 @@
-import { slugOfHost, type ProfileSite } from '../profile-site.ts'
+import { slugOfHost } from '../../kit/row.ts'
+import type { ProfileSite } from '../profile-site.ts'
 
 /**
  * Homeservers of Matrix: name of the server in user ids, host of its client API, a user. To add one, add its row. The

@@ -1,4 +1,5 @@
-import { slugOfHost, type ProfileSite } from '../profile-site.ts'
+import { slugOfHost } from '../../kit/row.ts'
+import type { ProfileSite } from '../profile-site.ts'
 
 /** Addresses of the API of wikis that run MediaWiki. To add a wiki, add its address. */
 const apis = [
