@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js'
 import { addressQuery, readAddresses, type AddressAnswer } from '../../lib/dns-message.ts'
 import { card, link } from '../kit/card.ts'
-import { rowFacts } from '../kit/facts.ts'
 import { SourceFailure } from '../failures.ts'
 import { fetchResponse } from '../kit/fetch-response.ts'
+import { moduleHead } from '../kit/row.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed, readShape } from '../kit/shape.ts'
@@ -16,19 +16,13 @@ import type { DnsFilter } from './dns-filter.ts'
  * and this one answers with its sign of a block. A resolver never gives a reason.
  */
 export function dnsFilterModule(filter: DnsFilter): Module {
-  const { slug, name, blocks, homepage, doh, examples } = filter
+  const { name, blocks, homepage, doh, examples } = filter
+  const description = `Whether this resolver filters the name. It blocks ${blocks}`
   return {
-    slug,
-    name,
-    description: `Whether this resolver filters the name. It blocks ${blocks}`,
+    ...moduleHead({ ...filter, description }, ['block-list']),
     category: 'reputation',
     types: ['Domain Name'],
-    tags: ['block-list'],
     kind: 'dns',
-    homepage,
-    facts: rowFacts(filter),
-    default: false,
-    requiresKey: false,
     deadlineMs: 10_000,
     cacheMs: 1_800_000,
     examples: { found: [examples.found], notFound: [examples.notFound] },

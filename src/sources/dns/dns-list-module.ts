@@ -1,6 +1,5 @@
 import { card, link } from '../kit/card.ts'
-import { rowFacts } from '../kit/facts.ts'
-import { slugOfHost } from '../kit/row.ts'
+import { moduleHead, slugOfHost } from '../kit/row.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Module } from '../kit/source.ts'
 import { askList, reasonOf } from './ask-list.ts'
@@ -8,20 +7,13 @@ import { listName, testOf, typesOf, unsupported, type DnsList } from './dns-list
 
 /** Creates the module of a list. Its card has the meaning of each code, and the text that the list publishes. */
 export function dnsListModule(list: DnsList): Module {
-  const { zone, name, homepage, lists, tags = [] } = list
+  const { zone, name, homepage, lists } = list
   const test = testOf(list)
   return {
-    slug: `dnsbl-${slugOfHost(zone)}`,
-    name,
-    description: lists,
+    ...moduleHead({ ...list, slug: `dnsbl-${slugOfHost(zone)}`, description: lists }, ['block-list']),
     category: 'reputation',
     types: typesOf(list),
-    tags: ['block-list', ...tags],
     kind: 'dns',
-    homepage,
-    facts: rowFacts(list),
-    default: false,
-    requiresKey: false,
     deadlineMs: 10_000,
     cacheMs: 1_800_000,
     examples: { found: [test.listed ?? test.example], notFound: [test.clean] },

@@ -3,7 +3,6 @@ import { reverseName } from '../../lib/ip-address.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import type { RowHead } from '../kit/row.ts'
 import type { QueryType } from '../kit/source.ts'
-import type { Tag } from '../kit/tags.ts'
 import { emailHash } from './email-hash.ts'
 
 /** Kind of value that a list has. */
@@ -19,8 +18,6 @@ export interface DnsList extends Omit<RowHead, 'slug' | 'description'> {
   /** Content of the list, for the catalogue: "Sources of spam that hit spam traps". */
   lists: string
   subjects: readonly ListSubject[]
-  /** Tags besides `block-list`. */
-  tags?: readonly Tag[]
   /** Meaning of each address in an answer. `*` stands for every other address, for lists that document none. */
   codes: Readonly<Record<string, string>>
   /** Addresses in answers for values that are not listed, such as a neutral reputation. */

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 import { reverseName } from '../../lib/ip-address.ts'
 import { card, date } from '../kit/card.ts'
-import { rowFacts } from '../kit/facts.ts'
+import { moduleHead } from '../kit/row.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
 import type { Card, Context, Module } from '../kit/source.ts'
@@ -13,19 +13,12 @@ const maxSystems = 5
 
 /** Creates the module of a zone. It has one card for each record. */
 export function dnsTextModule(row: DnsText): Module {
-  const { slug, name, description, homepage, zones, columns, examples } = row
+  const { zones, columns, examples } = row
   return {
-    slug,
-    name,
-    description,
+    ...moduleHead(row, ['network', 'registry']),
     category: 'infrastructure',
     types: ['IP Address'],
-    tags: ['network', 'registry'],
     kind: 'dns',
-    homepage,
-    facts: rowFacts(row),
-    default: false,
-    requiresKey: false,
     deadlineMs: 10_000,
     cacheMs: 3_600_000,
     examples: { found: [examples.found], notFound: [examples.notFound] },

@@ -14,11 +14,6 @@ export interface SourceFacts {
   absence?: 'answer' | 'status' | 'empty list' | 'zero amounts'
 }
 
-/** Origin of a row: the address that it names, or else its homepage, and the day in `seen`. */
-export const rowFacts = (
-  { source, homepage, seen }: { source?: string, homepage: string, seen?: string | null },
-): SourceFacts => ({ url: source ?? homepage, ...seen && { day: seen } })
-
 /** Adds the day of their facts to the rows of a list. A row that names its own day keeps it. */
 export const seenOn = <Row extends { seen?: string | null }>(day: string, rows: readonly Row[]): Row[] =>
   rows.map(row => ({ seen: day, ...row }))

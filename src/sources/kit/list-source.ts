@@ -1,5 +1,3 @@
-import type { Tag } from './tags.ts'
-import type { Terms } from './terms.ts'
 import type { RowHead } from './row.ts'
 
 /** Type of the observables that a list is about. A list for e-mail addresses contains their domains. */
@@ -67,8 +65,6 @@ export interface ListSource extends Omit<RowHead, 'description'> {
   url: string
   subject: ListSubject
   category: 'reputation' | 'infrastructure'
-  /** Topics, and the country of a list of one country. */
-  tags: readonly Tag[]
   format: ListFormat
   /** Hours between two downloads. No list is downloaded more often than its publisher allows. */
   everyHours: number
@@ -80,10 +76,6 @@ export interface ListSource extends Omit<RowHead, 'description'> {
   version?: 4 | 6
   /** Slug of the module that searches this list together with others. The list is then no module of its own. */
   partOf?: string
-  /** Terms of use, if any are known. */
-  terms?: Terms
-  /** `true` if a search that names no modules uses this list. Default: `false`. */
-  default?: boolean
   /** Maximum size of the decompressed file, in MiB. Default: 16. */
   maxMebibytes?: number
   /** A value that is always in the real list. Missing if its entries change. */

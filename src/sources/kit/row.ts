@@ -1,3 +1,7 @@
+import type { SourceFacts } from './facts.ts'
+import type { Tag } from './tags.ts'
+import type { Terms } from './terms.ts'
+
 /** Head of a row: what the catalogue and the list of sources show of it. Every kind of row of a module extends it. */
 export interface RowHead {
   /** Unique name in kebab case. It never changes. */
@@ -9,6 +13,29 @@ export interface RowHead {
   source?: string
   /** Day on which the facts were collected (`facts.ts`). Default: that of the list. `null` if it is not recorded. */
   seen?: string | null
+  /** Topics besides those of the kind and of the list, and the country of a source of one country. */
+  tags?: readonly Tag[]
+  /** Terms of use, if any are known. */
+  terms?: Terms
+  /** `true` if a search that names no modules asks this source. Default: `false`. */
+  default?: true
+}
+
+/** Returns the parts of a module that the head of its row states. `tags` are those of the kind of row. */
+export function moduleHead(row: RowHead, tags: readonly Tag[] = []) {
+  const { slug, name, description, homepage, source = homepage, seen, terms } = row
+  const facts: SourceFacts = { url: source, ...seen && { day: seen } }
+  return {
+    slug,
+    name,
+    description,
+    homepage,
+    facts,
+    tags: [...tags, ...row.tags ?? []],
+    ...terms && { terms },
+    default: row.default ?? false,
+    requiresKey: false,
+  }
 }
 
 /** Returns a host in kebab case, for slugs. */

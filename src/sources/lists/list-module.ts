@@ -1,5 +1,5 @@
 import { card, date, link } from '../kit/card.ts'
-import { rowFacts } from '../kit/facts.ts'
+import { moduleHead } from '../kit/row.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Card, Module } from '../kit/source.ts'
 import type { Match } from '../kit/entry-key.ts'
@@ -19,21 +19,13 @@ const notListed = {
 
 /** Creates the module of a list. */
 export function listModule(list: ListSource): Module {
-  const { slug, name, homepage, subject, category, version, meaning, tags, terms, found } = list
+  const { subject, category, version, meaning, found } = list
   const missing = notListed[subject]
   return {
-    slug,
-    name,
-    description: meaning,
+    ...moduleHead({ ...list, description: meaning }),
     category,
     types: [subject],
-    tags,
     kind: 'list',
-    homepage,
-    facts: rowFacts(list),
-    default: list.default ?? false,
-    requiresKey: false,
-    ...terms && { terms },
     deadlineMs: 30_000,
     cacheMs: 0, // the copy is here already, and a cached answer would outlive it
     examples: {

@@ -1,6 +1,6 @@
 import { card, date } from '../kit/card.ts'
-import { rowFacts } from '../kit/facts.ts'
 import { httpModule } from '../kit/http-module.ts'
+import { moduleHead } from '../kit/row.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
@@ -14,17 +14,11 @@ const key = objectWith({ fingerprint: text, bits: text, created: integer, names:
  * https://datatracker.ietf.org/doc/html/draft-gallagher-openpgp-hkp
  */
 export function keyServerModule(row: KeyServer): Module {
-  const { slug, name, description, homepage, host, found } = row
+  const { host, found } = row
   return httpModule({
-    slug,
-    name,
-    description,
+    ...moduleHead(row, ['identity']),
     category: 'profile',
     types: ['Email Address'],
-    tags: ['identity'],
-    homepage,
-    facts: rowFacts(row),
-    default: false,
     skipReason: notPublic,
     request: address => ({
       url: `https://${host}/pks/lookup?op=index&options=mr&exact=on&search=${encodeURIComponent(address)}`,

@@ -6,6 +6,7 @@ import type { SourceFacts } from '../kit/facts.ts'
 import { SourceFailure } from '../failures.ts'
 import { parseJson } from '../kit/fetch-response.ts'
 import { httpModule, type HttpModule } from '../kit/http-module.ts'
+import { moduleHead } from '../kit/row.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
 import type { Response } from '../egress/client.ts'
@@ -18,20 +19,13 @@ export const lookUpModule = (row: LookUp): Module => httpModule(lookUpParts(row)
 
 /** Returns the parts of the module of a source. */
 export function lookUpParts(row: LookUp) {
-  const { slug, name, description, category, homepage, accepts, deadlineMs, headers, body } = row
-  const { tags = [], terms, meanings } = row
+  const { category, accepts, deadlineMs, headers, body, meanings } = row
   return {
-    slug,
-    name,
-    description,
+    ...moduleHead(row),
+    facts: factsOf(row),
     category,
     types: [row.type],
-    tags,
-    homepage,
-    facts: factsOf(row),
-    ...terms && { terms },
     ...meanings && { meanings },
-    default: row.default ?? false,
     sharesResponses: row.type === 'Pseudonym', // those rows are account checks too
     cacheMs: category === 'ledger' ? 300_000 : 3_600_000,
     ...deadlineMs === undefined ? {} : { deadlineMs },

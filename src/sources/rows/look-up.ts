@@ -1,8 +1,6 @@
 import type { Chain } from '../../facts/wallet.ts'
 import type { RowHead } from '../kit/row.ts'
 import type { Module, QueryType } from '../kit/source.ts'
-import type { Tag } from '../kit/tags.ts'
-import type { Terms } from '../kit/terms.ts'
 import type { Meanings } from '../kit/meanings/meaning.ts'
 
 /**
@@ -51,8 +49,6 @@ export interface LookUp extends RowHead {
   category: Exclude<Module['category'], 'analysis'>
   /** Documentation of the API, or another place from which the facts of this row come. */
   source: string
-  /** Terms of use, if any are known. */
-  terms?: Terms
   type: QueryType
   /** Chains of the wallets that the source knows. Other wallets are never sent. Only for wallets. */
   chains?: readonly Chain[]
@@ -99,10 +95,6 @@ export interface LookUp extends RowHead {
   fields: readonly LookUpField[]
   /** As in `Module`. */
   meanings?: Readonly<Record<string, Meanings>>
-  /** Tags besides those of the list in `look-ups/index.ts`. */
-  tags?: readonly Tag[]
-  /** `true` if a search that names no modules asks this source. Default: `false`. */
-  default?: true
   /** Deadline of one run, in milliseconds. Default: 10,000. */
   deadlineMs?: number
   examples: {

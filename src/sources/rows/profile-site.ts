@@ -1,13 +1,13 @@
+import type { RowHead } from '../kit/row.ts'
 import type { LookUp } from './look-up.ts'
 
-type Shared = 'slug' | 'name' | 'homepage' | 'source' | 'seen' | 'url' | 'headers' | 'body' | 'missing' | 'more'
-  | 'page' | 'fields' | 'meanings' | 'default' | 'tags' | 'terms'
+type Shared = 'source' | 'url' | 'headers' | 'body' | 'missing' | 'more' | 'page' | 'fields' | 'meanings'
 
 /**
  * A site with an API that describes one account in JSON. A row of this type is a look-up (`profile-look-up.ts`) of the
  * account with the searched name. Placeholders, paths, formats and `missing` are those of `LookUp`.
  */
-export interface ProfileSite extends Pick<LookUp, Shared> {
+export interface ProfileSite extends Omit<RowHead, 'description' | 'source'>, Pick<LookUp, Shared> {
   /** Default: "Public profile of the account with this name on …". */
   description?: string
   /**

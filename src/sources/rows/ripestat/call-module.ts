@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net'
 import { valueAt } from '../../../lib/json-path.ts'
 import { card, date, isoTime } from '../../kit/card.ts'
 import { httpModule } from '../../kit/http-module.ts'
+import { moduleHead } from '../../kit/row.ts'
 import { notPublic } from '../../kit/scope.ts'
 import { changed } from '../../kit/shape.ts'
 import { mediumSize } from '../../kit/size.ts'
@@ -11,18 +12,12 @@ import type { CallField, RipestatCall } from './ripestat-call.ts'
 
 /** Creates the module of a data call. It has a card for each entry of the answer. */
 export function ripestatModule(row: RipestatCall): Module {
-  const { slug, call, name, description, category, asPrefix, parameters, entries, needs, examples } = row
+  const { call, category, asPrefix, parameters, entries, needs, examples } = row
   const homepage = `https://stat.ripe.net/docs/02.data-api/${call}.html`
   const module = httpModule({
-    slug,
-    name,
-    description,
+    ...moduleHead({ ...row, homepage }, [category === 'reputation' ? 'block-list' : 'network']),
     category,
     types: ['IP Address'],
-    tags: category === 'reputation' ? ['block-list'] : ['network'],
-    homepage,
-    facts: { url: homepage, day: '2026-11-24' },
-    default: false,
     request: (address, { now }) => ripestatRequest(call, {
       ...parameters?.(now),
       resource: asPrefix ? `${address}/${isIPv4(address) ? 32 : 128}` : address,

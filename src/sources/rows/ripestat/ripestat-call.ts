@@ -10,7 +10,7 @@ export type CallField = readonly [label: string, path: string, format?: 'date' |
  * A data call of RIPEstat about an IP address. A row of this type is a module; its simulated answers come from its
  * examples.
  */
-export interface RipestatCall extends Pick<RowHead, 'slug' | 'name' | 'description'> {
+export interface RipestatCall extends Omit<RowHead, 'homepage' | 'source'> {
   /** Name of the data call in its URL and in its documentation: `https://stat.ripe.net/docs/data-api/…`. */
   call: string
   category: 'infrastructure' | 'reputation'
