@@ -7,9 +7,12 @@ import { each, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 const closed: Record<string, string> = { AccountTakedown: 'Taken down', AccountDeactivated: 'Deactivated' }
 
 /** Converts a name to a handle. A name without a dot gets the suffix `.bsky.social`. */
-const handle = (name: string): string => name.includes('.') ? name : `${name}.bsky.social`
+export const handle = (name: string): string => name.includes('.') ? name : `${name}.bsky.social`
 
-/** Public profile of a handle. Rule for names: https://atproto.com/specs/handle */
+/**
+ * Public profile of a handle. Rule for names: https://atproto.com/specs/handle
+ * It is no row, because names get a suffix, and some errors prove an account.
+ */
 export const bluesky = httpModule({
   slug: 'bluesky',
   name: 'Bluesky',

@@ -3,7 +3,10 @@ import { playerModule } from '../kit/player-module.ts'
 import { isoTime } from '../kit/card.ts'
 import { each, flag, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
-/** Public profile on Chess.com. The API requires the name in lower case. */
+/**
+ * Public profile on Chess.com. The API requires the name in lower case.
+ * It is no row, because the tool returns only the state of closed accounts, and a country is the end of an address.
+ */
 export const chessCom = playerModule({
   slug: 'chess-com',
   name: 'Chess.com',

@@ -11,6 +11,7 @@ export const addressHash = (email: string): string => hash('sha256', email.trim(
 /**
  * Public profile of an e-mail address. The request contains only the SHA-256 hash of the address. Without a key, the
  * response lacks some fields and the site allows about 100 requests an hour.
+ * It is no row, because the accounts and links of a profile bring their own labels.
  */
 export const gravatar = httpModule({
   slug: 'gravatar',

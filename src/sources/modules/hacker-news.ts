@@ -16,6 +16,7 @@ const entities: Record<string, string> = {
 /**
  * Account whose name equals the searched name, including the letter case. Names are 2 to 15 letters, digits, hyphens
  * and underscores, according to the sign-up page.
+ * It is no row, because a card keeps only the first of up to 100,000 submissions.
  */
 export const hackerNews = httpModule({
   slug: 'hacker-news',

@@ -17,6 +17,7 @@ const fields = 'basics,profile,pictures,proofs_summary,public_keys,cryptocurrenc
 /**
  * Account with the searched name, and the accounts on other sites that its owner has proved. Names are 2 to 16 letters,
  * digits and underscores: https://github.com/keybase/client/blob/master/go/libkb/checkers.go
+ * It is no row, because the proofs and wallets of an account bring their own labels.
  */
 export const keybase = httpModule({
   slug: 'keybase',

@@ -5,6 +5,7 @@ import { objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 /**
  * Modrinth user with the searched name. Modrinth hosts mods for Minecraft. The pattern also allows characters that only
  * older names contain: https://github.com/modrinth/code/blob/main/apps/labrinth/src/util/validate.rs
+ * It is no row, because an answer about a user with another name means "no results"; in a row it is a failure.
  */
 export const modrinth = playerModule({
   slug: 'modrinth',

@@ -8,7 +8,7 @@ import { openpgpCard } from './openpgp-card.ts'
 
 const origin = 'https://keys.openpgp.org'
 
-/** OpenPGP key that the owner of an e-mail address has published. */
+/** OpenPGP key that the owner of an e-mail address has published. It is no row, because the answer is not JSON. */
 export const openpgpKeys: Module = {
   slug: 'openpgp-keys',
   name: 'OpenPGP keys',

@@ -1,7 +1,10 @@
 import { playerModule } from '../kit/player-module.ts'
 import { arrayOf, flag, integer, objectWith, text } from '../kit/schema.ts'
 
-/** Roblox user who has the searched name now, or had it before. */
+/**
+ * Roblox user who has the searched name now, or had it before.
+ * It is no row, because the answer has the present name under another member, and its page has a number.
+ */
 export const roblox = playerModule({
   slug: 'roblox',
   name: 'Roblox',

@@ -1,11 +1,23 @@
 import type { ModuleLookUp } from '../kit/http-module.ts'
-import type { AccountCheck } from './account-check.ts'
+import type { Module } from '../kit/source.ts'
+import type { AccountCheck, CheckedType } from './account-check.ts'
 
-/** Returns a module's request and its rule for names, so that an account check of the same endpoint can reuse both. */
-export function lookUpOf(
-  { lookUp: { request, accepts } }: { lookUp: ModuleLookUp },
-): Pick<AccountCheck, 'request' | 'accepts'> {
-  return { request, ...(accepts ? { accepts } : {}) }
+type Shared = 'slug' | 'name' | 'homepage' | 'facts' | 'tags' | 'types' | 'request' | 'accepts' | 'notifies'
+
+/** Returns the parts of an account check that sends the request of a module. */
+export function checkOf(module: Module & { lookUp: ModuleLookUp }): Pick<AccountCheck, Shared> {
+  const { slug, name, homepage, facts, tags, types, lookUp: { request, accepts } } = module
+  return {
+    slug,
+    name,
+    homepage,
+    ...facts && { facts },
+    tags,
+    types: types as readonly CheckedType[],
+    request,
+    ...accepts && { accepts },
+    notifies: false,
+  }
 }
 
 /** Creates the schema of text that matches a regular expression. */

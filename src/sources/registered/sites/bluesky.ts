@@ -1,23 +1,12 @@
-import { bluesky as profile } from '../../modules/bluesky.ts'
+import { bluesky as profile, handle } from '../../modules/bluesky.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { objectWith, text } from '../../kit/schema.ts'
-import { textLike, lookUpOf, sameText } from '../helpers.ts'
-
-const handle = (name: string): string => name.includes('.') ? name : `${name}.bsky.social`
+import { textLike, checkOf, sameText } from '../helpers.ts'
 
 /** An account that was taken down counts as registered. */
 export const bluesky: AccountCheck = {
-  slug: 'bluesky',
-  name: 'Bluesky',
-  homepage: profile.homepage,
-  facts: {
-    url: 'https://github.com/bluesky-social/atproto/blob/main/packages/bsky/src/api/app/bsky/actor/getProfile.ts',
-    day: '2026-11-24',
-  },
-  tags: ['social'],
-  types: ['Pseudonym'],
-  ...lookUpOf(profile),
+  ...checkOf(profile),
   registered: [
     proof({
       status: 200,
@@ -32,5 +21,4 @@ export const bluesky: AccountCheck = {
   }],
   url: name => `https://bsky.app/profile/${handle(name)}`,
   examples: { registered: ['bsky.app'], notRegistered: ['tracewell-no-such-0'] },
-  notifies: false,
 }

@@ -1,19 +1,13 @@
 import { chessCom as player } from '../../modules/chess-com.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { objectWith } from '../../kit/schema.ts'
-import { textLike, namedBy, lookUpOf } from '../helpers.ts'
+import { textLike, namedBy, checkOf } from '../helpers.ts'
 
 export const chessCom: AccountCheck = {
-  slug: 'chess-com',
-  name: 'Chess.com',
-  homepage: player.homepage,
+  ...checkOf(player),
   facts: { url: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json', day: '2026-11-24' },
-  tags: ['gaming'],
-  types: ['Pseudonym'],
-  ...lookUpOf(player),
   registered: [{ status: 200, schema: player.lookUp.response, holds: namedBy('username') }],
   notRegistered: [{ status: 404, schema: objectWith({ code: { const: 0 }, message: textLike('not found') }) }],
   url: name => `https://www.chess.com/member/${encodeURIComponent(name.toLowerCase())}`,
   examples: { registered: ['hikaru'], notRegistered: ['tracewell-no-such-account-0'] },
-  notifies: false,
 }

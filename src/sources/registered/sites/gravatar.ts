@@ -2,17 +2,12 @@ import { addressHash, gravatar as profile } from '../../modules/gravatar.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { objectWith, text } from '../../kit/schema.ts'
-import { lookUpOf, sameText } from '../helpers.ts'
+import { checkOf, sameText } from '../helpers.ts'
 
 /** Checks for a public profile. The request contains the SHA-256 of the address. */
 export const gravatar: AccountCheck = {
-  slug: 'gravatar',
-  name: 'Gravatar',
-  homepage: profile.homepage,
-  facts: { url: 'https://docs.gravatar.com/rest-api/' },
-  tags: ['identity', 'images'],
-  types: ['Email Address'],
-  ...lookUpOf(profile),
+  ...checkOf(profile),
+  facts: { url: 'https://docs.gravatar.com/rest-api/' }, // the day of its answers is not recorded
   registered: [proof({
     status: 200,
     schema: profile.lookUp.response,
@@ -21,5 +16,4 @@ export const gravatar: AccountCheck = {
   notRegistered: [{ status: 404, schema: objectWith({ error: text, code: { const: 'not_found' } }) }],
   url: email => `https://gravatar.com/${addressHash(email)}`,
   examples: { registered: ['matt@mullenweg.com'], notRegistered: ['no-such-mailbox@tracewell.example'] },
-  notifies: false,
 }

@@ -2,17 +2,11 @@ import { hackerNews as account } from '../../modules/hacker-news.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
-import { lookUpOf } from '../helpers.ts'
+import { checkOf } from '../helpers.ts'
 
 /** Names are case-sensitive. The response for an unknown name is `null`. */
 export const hackerNews: AccountCheck = {
-  slug: 'hacker-news',
-  name: 'Hacker News',
-  homepage: account.homepage,
-  facts: { url: 'https://github.com/HackerNews/API#users', day: '2026-11-24' },
-  tags: ['tech', 'forum'],
-  types: ['Pseudonym'],
-  ...lookUpOf(account),
+  ...checkOf(account),
   registered: [proof({
     status: 200,
     schema: objectWith({ id: text, created: integer, karma: integer }),
@@ -21,5 +15,4 @@ export const hackerNews: AccountCheck = {
   notRegistered: [{ status: 200, schema: { type: 'null' }, isWeak: true }],
   url: name => `https://news.ycombinator.com/user?id=${encodeURIComponent(name)}`,
   examples: { registered: ['pg'], notRegistered: ['tw-no-such-0'] },
-  notifies: false,
 }

@@ -2,20 +2,15 @@ import { keybase as account } from '../../modules/keybase.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { arrayOf, integer, objectWith, text } from '../../kit/schema.ts'
-import { lookUpOf, sameText } from '../helpers.ts'
+import { checkOf, sameText } from '../helpers.ts'
 
 const lookup = <const Them extends object>(them: Them) =>
   objectWith({ status: objectWith({ code: { const: 0 } }), them })
 
 /** The response has one entry per requested name. The entry is `null` if the name is unknown. */
 export const keybase: AccountCheck = {
-  slug: 'keybase',
-  name: 'Keybase',
-  homepage: account.homepage,
+  ...checkOf(account),
   facts: { url: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json', day: '2026-11-24' },
-  tags: ['identity', 'social'],
-  types: ['Pseudonym'],
-  ...lookUpOf(account),
   errors: [{
     status: 200,
     schema: objectWith({ status: objectWith({ code: { ...integer, not: { const: 0 } } }) }),
@@ -30,5 +25,4 @@ export const keybase: AccountCheck = {
   notRegistered: [{ status: 200, schema: lookup({ type: 'array', minItems: 1, items: { type: 'null' } }) }],
   url: name => `https://keybase.io/${encodeURIComponent(name.toLowerCase())}`,
   examples: { registered: ['chris'], notRegistered: ['tw_no_such_0'] },
-  notifies: false,
 }

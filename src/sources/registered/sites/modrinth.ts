@@ -1,17 +1,11 @@
 import { modrinth as player } from '../../modules/modrinth.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { objectWith, text } from '../../kit/schema.ts'
-import { namedBy, lookUpOf } from '../helpers.ts'
+import { namedBy, checkOf } from '../helpers.ts'
 
 /** The site also finds users by id, so the name in the response must match the searched name. */
 export const modrinth: AccountCheck = {
-  slug: 'modrinth',
-  name: 'Modrinth',
-  homepage: player.homepage,
-  facts: { url: 'https://github.com/modrinth/code/blob/main/apps/labrinth/src/routes/v2/users.rs', day: '2026-11-24' },
-  tags: ['gaming'],
-  types: ['Pseudonym'],
-  ...lookUpOf(player),
+  ...checkOf(player),
   errors: [{
     status: [404, 410],
     text: 'the requested route does not exist',
@@ -22,5 +16,4 @@ export const modrinth: AccountCheck = {
   notRegistered: [{ status: 404 }],
   url: name => `https://modrinth.com/user/${encodeURIComponent(name)}`,
   examples: { registered: ['jellysquid3'], notRegistered: ['tracewell-no-such-account-0'] },
-  notifies: false,
 }
