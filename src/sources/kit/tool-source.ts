@@ -40,8 +40,18 @@ export interface ToolSource<Found> {
 export type Raw = Record<string, unknown>
 
 /** Creates a tool source that runs a module and returns the raw part of its cards. */
-export function fromModule(module: Module): ToolSource<Raw[]> {
-  const { slug, name, homepage, terms, category, deadlineMs, cacheMs } = module
+export const fromModule = (module: Module): ToolSource<Raw[]> => ({
+  ...toolSourceOf(module, async (query, context) =>
+    (await Array.fromAsync(module.run(query, context))).map(({ raw }) => raw)),
+  cacheSlug: `${module.slug} cards`,
+  isLocal: module.category === 'analysis',
+})
+
+/** Creates a tool source that asks the source of a module, for findings of another shape than its cards. */
+export function toolSourceOf<Found>(
+  module: Module, find: (query: Query, context: Context) => Promise<Found | undefined>,
+): ToolSource<Found> {
+  const { slug, name, homepage, terms, deadlineMs, cacheMs } = module
   return {
     slug,
     name,
@@ -49,10 +59,7 @@ export function fromModule(module: Module): ToolSource<Raw[]> {
     ...terms && { terms },
     deadlineMs,
     cacheMs,
-    cacheSlug: `${slug} cards`,
-    isLocal: category === 'analysis',
     skipReason: subject => module.skipReason?.(subject as Query),
-    find: async (subject, context) =>
-      (await Array.fromAsync(module.run(subject as Query, context))).map(({ raw }) => raw),
+    find: (subject, context) => find(subject as Query, context),
   }
 }

@@ -4,8 +4,8 @@ import { httpModule } from '../kit/http-module.ts'
 import type { HttpModule } from '../kit/http-module.ts'
 import { lookUp } from '../kit/json-look-up.ts'
 import type { Shape } from '../kit/schema.ts'
-import type { Module, Query } from '../kit/source.ts'
-import type { ToolSource } from '../kit/tool-source.ts'
+import type { Module } from '../kit/source.ts'
+import { toolSourceOf, type ToolSource } from '../kit/tool-source.ts'
 
 /** A source that reads certificate transparency logs. Searches run it as a module; direct tools use `certificates`. */
 export interface CertificateModule extends Module {
@@ -26,18 +26,9 @@ export function certificateModule<const Schema extends object>(
     cards: async (answer, { value }) =>
       certificateCards(value, await collectCertificates(source.certificates(answer))),
   })
-  const { slug, name, homepage, deadlineMs, cacheMs } = module
   return {
     ...module,
-    certificates: {
-      slug,
-      name,
-      homepage,
-      deadlineMs,
-      cacheMs,
-      skipReason: subject => module.skipReason?.(subject as Query),
-      find: ({ value }, context) => lookUp(source, { type: 'Domain Name', value }, context,
-        answer => collectCertificates(source.certificates(answer))),
-    },
+    certificates: toolSourceOf(module, (query, context) =>
+      lookUp(source, query, context, answer => collectCertificates(source.certificates(answer)))),
   }
 }
