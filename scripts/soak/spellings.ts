@@ -1,4 +1,5 @@
-import { parseAllow, createClient } from '../../src/sources/egress/client.ts'
+import { parseAllow } from '../../src/sources/egress/allow.ts'
+import { createClient } from '../../src/sources/egress/client.ts'
 import { createModule } from '../support/modules.ts'
 import { privateHosts, trickyAuthorities } from '../support/private-hosts.ts'
 import { start, type Started } from '../support/start.ts'

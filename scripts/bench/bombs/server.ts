@@ -3,7 +3,8 @@ import { start } from '../../../src/compose/start.ts'
 import { readConfig } from '../../../src/config/read.ts'
 import { createBreachCatalogueFetch } from '../../../src/core/radar/fetch.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
-import { createClient, parseRoutes } from '../../../src/sources/egress/client.ts'
+import { createClient } from '../../../src/sources/egress/client.ts'
+import { parseRoutes } from '../../../src/sources/egress/routes.ts'
 import { answerParent } from '../children.ts'
 
 /** The longest pause, in milliseconds. */

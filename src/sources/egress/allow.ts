@@ -39,17 +39,15 @@ const allowsPort = ({ port: allowed }: AllowedTarget, port: number, isWebPort: b
   allowed === undefined ? isWebPort : allowed === '*' || allowed === port
 
 function parseEntry(text: string): AllowedTarget {
-  const { host, bits, port } = splitEntry(text) ?? {}
-  const number: AllowedTarget['port'] | undefined = port === undefined ? undefined : port === '*' ? port : Number(port)
-  if (host === undefined || number === 0 || (typeof number === 'number' && number > 65_535)) throw invalidEntry(text)
-  if (text.startsWith('[') && isIP(host) !== 6) throw invalidEntry(text)
-  const on = number === undefined ? {} : { port: number }
+  const { host = '', bits, port } = splitEntry(text) ?? {}
   const name = canonical(host)
-  if (name === undefined) throw invalidEntry(text)
+  const isPort = port === undefined || port === '*' || (Number(port) > 0 && Number(port) <= 65_535)
+  if (name === undefined || !isPort || (text.startsWith('[') && isIP(host) !== 6)) throw invalidEntry(text)
+  const withPort: Pick<AllowedTarget, 'port'> = port === undefined ? {} : { port: port === '*' ? port : Number(port) }
   const family = isIP(name)
-  if (bits === undefined) return { ...(family === 0 ? { name } : { range: rangeOfOne(name) }), ...on }
+  if (bits === undefined) return { ...(family === 0 ? { name } : { range: rangeOfOne(name) }), ...withPort }
   if (isIP(host) === 0 || Number(bits) > (family === 4 ? 32 : 128)) throw invalidEntry(text)
-  return { range: [ipaddr.parse(name), Number(bits)], ...on }
+  return { range: [ipaddr.parse(name), Number(bits)], ...withPort }
 }
 
 /**

@@ -2,39 +2,32 @@
  * The only way out of the process: every request to the outside world goes through `Client.send`.
  *
  * `send` starts the total deadline, follows redirects hop by hop, asks the governor before each hop, and counts the
- * outcome. The rest is in `egress/`: names.ts finds addresses, guard.ts decides which are allowed, transport.ts opens
+ * outcome. The rest is in this folder: names.ts finds addresses, guard.ts decides which are allowed, transport.ts opens
  * the connections (its opening describes all stages of a request), redirect.ts builds the next hop, body.ts reads and
  * decodes the body.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import { startDeadline, untilAborted } from '../../lib/abort.ts'
-import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../../lib/telemetry.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
-import { acceptedCodings, readBody, readStart } from './body.ts'
-import { readPage, type PageSearch } from './page.ts'
-import type { AllowedTarget } from './allow.ts'
-import { exchangeFailure } from './failure.ts'
-import { addressesWithin, createGuard, refused } from './guard.ts'
-import type { Lookup } from './guard.ts'
-import { defaultLimits } from './limits.ts'
-import type { Limits } from './limits.ts'
-import { processNames } from './names.ts'
-import { parseProxy } from './proxy.ts'
-import { createTransport, type Transport } from './transport.ts'
-import { readRedirect } from './redirect.ts'
-import type { Hop } from './redirect.ts'
-import { budgetFailure, budgetOutcome, egressOutcome } from './request-outcome.ts'
-import type { Route } from './routes.ts'
-import { createGovernor } from '../governor/governor.ts'
+import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../../lib/telemetry.ts'
+import { SourceFailure } from '../failures.ts'
 import type { Budgets, RequestOutcome } from '../governor/budgets.ts'
+import { createGovernor } from '../governor/governor.ts'
 import { unlimitedBudgets } from '../governor/memory.ts'
 import type { OriginLimit } from '../governor/origin-limits.ts'
-import { SourceFailure } from '../failures.ts'
-
-export { parseAllow } from './allow.ts'
-export { parseRoutes } from './routes.ts'
-export { parseProxy }
+import type { AllowedTarget } from './allow.ts'
+import { acceptedCodings, readBody, readStart } from './body.ts'
+import { exchangeFailure } from './failure.ts'
+import { addressesWithin, createGuard, refused, type Lookup } from './guard.ts'
+import { defaultLimits, type Limits } from './limits.ts'
+import { processNames } from './names.ts'
+import { readPage, type PageSearch } from './page.ts'
+import { parseProxy } from './proxy.ts'
+import { readRedirect, type Hop } from './redirect.ts'
+import { budgetFailure, budgetOutcome, egressOutcome } from './request-outcome.ts'
+import type { Route } from './routes.ts'
+import { createTransport, type Transport } from './transport.ts'
 
 /** One request to the outside world. */
 export interface Request {
@@ -106,7 +99,8 @@ export interface ClientOptions {
   purpose?: Purpose
 }
 
-type Outcome = Response | { next: Hop, status: number, headers: Record<string, string> }
+/** End of one hop: the response, or the hop to which it redirects. */
+type HopResult = Response | { next: Hop, status: number, headers: Record<string, string> }
 
 /** Options of a request that apply to each of its hops. */
 interface HopOptions {
@@ -184,16 +178,16 @@ export function createClient(options: ClientOptions): Client {
     }
     let hop = firstHop(request)
     for (let remaining = redirects; ; remaining--) {
-      const outcome = await exchange(hop, options, signal)
-      if (!('next' in outcome)) return outcome
+      const result = await exchange(hop, options, signal)
+      if (!('next' in result)) return result
       if (remaining === 0) {
         throw new SourceFailure('UPSTREAM_ERROR', `the source redirected more than ${redirects} times`)
       }
-      hop = outcome.next
+      hop = result.next
     }
   }
 
-  async function exchange(hop: Hop, options: HopOptions, signal: AbortSignal): Promise<Outcome> {
+  async function exchange(hop: Hop, options: HopOptions, signal: AbortSignal): Promise<HopResult> {
     const pass = await governor.pass(hop.url.origin, signal)
     const release = await slots.acquire(signal).catch((reason: unknown) => {
       pass.report({ kind: 'not_sent' })
@@ -206,19 +200,19 @@ export function createClient(options: ClientOptions): Client {
     }
     // If a request is aborted while it connects, Undici rejects only after connecting. The caller gets the rejection at
     // once, but the slot stays in use until Undici ends the request.
-    const outcome = requestHop(hop, options, signal)
-    outcome.then(
+    const result = requestHop(hop, options, signal)
+    result.then(
       answer => end(budgetOutcome(answer, originLimits[hop.url.origin]?.pause)),
       thrown => end(budgetFailure(thrown, signal, performance.now() - startMs)),
     )
-    return untilAborted(outcome, signal)
+    return untilAborted(result, signal)
   }
 
   async function requestHop(
     hop: Hop,
     { maxBytes, mayTruncate, search, follows, timeoutMs }: HopOptions,
     signal: AbortSignal,
-  ): Promise<Outcome> {
+  ): Promise<HopResult> {
     const { url, method, body } = hop
     const timeouts = timeoutMs === undefined ? {} : { headersTimeout: timeoutMs, bodyTimeout: timeoutMs }
     const response = await openTransport().request(url, {

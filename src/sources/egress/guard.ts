@@ -48,7 +48,7 @@ export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Gu
       if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused('only http and https URLs are allowed')
       if (url.username || url.password) throw refused('URLs with credentials are not allowed')
       if (hasRoute) return
-      const { host, port } = target(url)
+      const { host, port } = hostAndPort(url)
       if (port === 0) throw refused(portRefusal) // nothing can listen on port 0
       if (isIP(host)) {
         if (permitsAddress(host, port)) return
@@ -64,7 +64,7 @@ export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Gu
     },
 
     async addresses(url) {
-      const { host, port } = target(url)
+      const { host, port } = hostAndPort(url)
       const found = isIP(host) ? [host] : await lookup(host)
       if (found.length === 0) throw new SourceFailure('UPSTREAM_UNREACHABLE', 'the name has no address')
       if (allowsName(allow, host, port, webPorts.includes(port)) && found.every(address => isIP(address))) return found
@@ -76,7 +76,7 @@ export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Gu
     },
 
     unresolvedFault(url) {
-      const { host, port } = target(url)
+      const { host, port } = hostAndPort(url)
       const isWebPort = webPorts.includes(port)
       return isWebPort || allowsName(allow, host, port, isWebPort) ? undefined : portRefusal
     },
@@ -93,7 +93,7 @@ export function addressesWithin(guard: Guard, url: URL, ms: number): Promise<rea
 }
 
 /** Returns the host without brackets and trailing dot, and the port. The default port depends on the scheme. */
-function target(url: URL): { host: string, port: number } {
+function hostAndPort(url: URL): { host: string, port: number } {
   return {
     host: url.hostname.replace(/^\[|\]$/g, '').replace(/(?<!\.)\.+$/, ''), // the look-behind keeps it linear
     port: url.port === '' ? url.protocol === 'https:' ? 443 : 80 : Number(url.port),

@@ -40,9 +40,9 @@ export interface Page {
 export async function readPage(
   source: AsyncIterable<Buffer>, coding: string, startBytes: number, { texts, maxBytes }: PageSearch,
 ): Promise<Page> {
-  const wanted = texts.map(text => Buffer.from(text))
-  const overlap = Math.max(0, ...wanted.map(({ length }) => length - 1))
-  const hasText = (bytes: Buffer) => wanted.some(text => bytes.includes(text))
+  const marks = texts.map(text => Buffer.from(text))
+  const overlap = Math.max(0, ...marks.map(({ length }) => length - 1))
+  const hasText = (bytes: Buffer) => marks.some(text => bytes.includes(text))
   const pieces: Buffer[] = []
   let start: Buffer | undefined
   let window: Buffer = Buffer.alloc(0)

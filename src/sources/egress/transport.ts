@@ -76,14 +76,14 @@ const maxSessionBytes = 2 * 1024 * 1024
 
 export function createTransport({ guard, routes, proxy, limits, placesOf }: Parts): Transport {
   const { Agent, buildConnector, Client, Dispatcher, Pool, ProxyAgent } = loadUndici()
-  const { connectMs: timeout, idleMs, headerBytes } = limits
+  const { connectMs, idleMs, headerBytes } = limits
   const options = {
     headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
   }
   const optionsOf = (origin: string | URL) => ({ ...options, connections: placesOf(new URL(origin).origin) })
   // Pool for the servers that the operator configured: the targets of routes, and the proxy for plain http requests.
   // The pool does not check addresses, so no other requests may use its connections.
-  const operatorPool = new Agent({ ...options, connect: { timeout } })
+  const operatorPool = new Agent({ ...options, connect: { timeout: connectMs } })
   const secureContext = once(() => createSecureContext())
   // The agent drops the dispatcher of an origin, and what it holds, with the last connection.
   const sessions: Sessions = createByteCache(maxSessionBytes)
@@ -95,7 +95,7 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
       const connect = pinnedConnector(url, {
         buildConnector,
         guard,
-        timeout,
+        connectMs,
         secureContext,
         sessions,
       })
@@ -111,9 +111,11 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
   const tunnelPool = proxy && new ProxyAgent({
     ...options,
     uri: proxy.href,
-    proxyTls: { timeout },
-    requestTls: { timeout },
-    clientFactory: (origin, given) => new Pool(origin, { ...options, ...given, headersTimeout: timeout }),
+    proxyTls: { timeout: connectMs },
+    requestTls: { timeout: connectMs },
+    // connections to the proxy, for CONNECT; its answer is a part of the connect time
+    clientFactory: (origin, given) => new Pool(origin, { ...options, ...given, headersTimeout: connectMs }),
+    // connections through the tunnel
     factory: (origin, given) => new Pool(origin, { ...optionsOf(origin), ...given }),
   })
 
@@ -134,10 +136,10 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
     async request(url, outgoing) {
       const route = findRoute(routes, url)
       guard.check(url, route?.from === url.origin)
-      if (route) return operatorPool.request({ ...outgoing, ...target(applyRoute(route, url)) })
-      if (!proxy || !tunnelPool) return directPool.request({ ...outgoing, ...target(url) })
-      await checkBeforeProxy(url, guard, timeout)
-      if (url.protocol === 'https:') return tunnelPool.request({ ...outgoing, ...target(url) })
+      if (route) return operatorPool.request({ ...outgoing, ...originAndPath(applyRoute(route, url)) })
+      if (!proxy || !tunnelPool) return directPool.request({ ...outgoing, ...originAndPath(url) })
+      await checkBeforeProxy(url, guard, connectMs)
+      if (url.protocol === 'https:') return tunnelPool.request({ ...outgoing, ...originAndPath(url) })
       const response = await forward(url, outgoing, proxy)
       if (response.statusCode !== 407) return response
       await response.body.dump()
@@ -149,7 +151,7 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
   }
 }
 
-const target = ({ origin, pathname, search }: URL) => ({ origin, path: pathname + search })
+const originAndPath = ({ origin, pathname, search }: URL) => ({ origin, path: pathname + search })
 
 type Sessions = ReturnType<typeof createByteCache<Buffer>>
 
@@ -157,7 +159,7 @@ interface ConnectorParts {
   buildConnector: typeof buildConnector
   guard: Guard
   /** Time limit of the name lookup, and of the handshakes, in milliseconds. */
-  timeout: number
+  connectMs: number
   /** Returns the trusted certificates and the settings of TLS. All origins share them, because each copy is large. */
   secureContext: () => SecureContext
   /** The last TLS session of each origin. */
@@ -169,7 +171,7 @@ interface ConnectorParts {
  * contains an address instead of a name, the guard checks this address too.
  */
 function pinnedConnector(
-  url: URL, { buildConnector, guard, timeout, secureContext, sessions }: ConnectorParts,
+  url: URL, { buildConnector, guard, connectMs, secureContext, sessions }: ConnectorParts,
 ): buildConnector.connector {
   const { origin, protocol } = url
   const tlsOptions = () => protocol === 'https:' && {
@@ -178,9 +180,9 @@ function pinnedConnector(
     maxCachedSessions: 0,
   }
   return (options, callback) => {
-    addressesWithin(guard, url, timeout).then(addresses => {
+    addressesWithin(guard, url, connectMs).then(addresses => {
       const connect = buildConnector({
-        timeout,
+        timeout: connectMs,
         lookup: lookupOf(addresses),
         autoSelectFamily: true,
         autoSelectFamilyAttemptTimeout: 500,
@@ -212,9 +214,9 @@ function lookupOf(addresses: readonly string[]): LookupFunction {
  * Refuses a name that this machine resolves to a private address. A name that this machine cannot resolve is allowed,
  * because the proxy may be able to resolve it.
  */
-async function checkBeforeProxy(url: URL, guard: Guard, timeout: number): Promise<void> {
+async function checkBeforeProxy(url: URL, guard: Guard, connectMs: number): Promise<void> {
   try {
-    await addressesWithin(guard, url, timeout)
+    await addressesWithin(guard, url, connectMs)
   } catch (failure) {
     if (failure instanceof SourceFailure && failure.code === 'EGRESS_REFUSED') throw failure
   }

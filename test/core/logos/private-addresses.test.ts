@@ -3,7 +3,7 @@ import { createLookUp } from '../../../src/core/logos/look-up.ts'
 import { createPainter } from '../../../src/core/logos/painter.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
 import { logoSources } from '../../../src/sources/logos/index.ts'
-import { parseRoutes } from '../../../src/sources/egress/client.ts'
+import { parseRoutes } from '../../../src/sources/egress/routes.ts'
 import { clientWith, serve, serveOnWebPort } from '../../sources/egress/support.ts'
 
 describe('private addresses', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { createClient, parseRoutes } from '../../../src/sources/egress/client.ts'
+import { createClient } from '../../../src/sources/egress/client.ts'
+import { parseRoutes } from '../../../src/sources/egress/routes.ts'
 import { SourceFailure } from '../../../src/sources/failures.ts'
 import { createProvider } from '../../../src/sources/byok/index.ts'
 import type { Provider, ProviderSlug } from '../../../src/sources/byok/provider.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { parseAllow } from '../../../src/sources/egress/client.ts'
+import { parseAllow } from '../../../src/sources/egress/allow.ts'
 import { clientWith, serve, serveTcp } from './support.ts'
 import { until } from '../../../scripts/support/until.ts'
 

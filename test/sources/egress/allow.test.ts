@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { parseAllow } from '../../../src/sources/egress/client.ts'
+import { parseAllow } from '../../../src/sources/egress/allow.ts'
 import { clientWith, failureOf, serve } from './support.ts'
 import type { Served } from './support.ts'
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { expect } from 'chai'
-import { parseAllow } from '../../../src/sources/egress/client.ts'
+import { parseAllow } from '../../../src/sources/egress/allow.ts'
 import { clientWith, serve } from './support.ts'
 import { until } from '../../../scripts/support/until.ts'
 

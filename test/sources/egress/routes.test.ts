@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { parseAllow, parseRoutes } from '../../../src/sources/egress/client.ts'
+import { parseAllow } from '../../../src/sources/egress/allow.ts'
+import { parseRoutes } from '../../../src/sources/egress/routes.ts'
 import { clientWith, failureOf, serve } from './support.ts'
 import type { Served } from './support.ts'
 

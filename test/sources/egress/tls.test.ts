@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls'
 import { expect } from 'chai'
-import { parseAllow } from '../../../src/sources/egress/client.ts'
+import { parseAllow } from '../../../src/sources/egress/allow.ts'
 import { clientWith, failureOf } from './support.ts'
 import { until } from '../../../scripts/support/until.ts'
 
