@@ -2,13 +2,9 @@ import { linkSignals } from '../../lib/abort.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { OutcomeLabel, SourceKind, Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/egress/client.ts'
-import {
-  DeadlinePassed,
-  toSourceError,
-  withDeadline,
-  type SourceErrorCode,
-} from '../../sources/kit/source-error.ts'
 import { SourceFailure } from '../../sources/failures.ts'
+import { DeadlinePassed, withDeadline } from '../../sources/kit/deadline.ts'
+import { toSourceError, type SourceErrorCode } from '../../sources/kit/source-error.ts'
 import type { Context } from '../../sources/kit/source.ts'
 
 /** The properties of a source that `askSource` needs. Every kind of source has them. */

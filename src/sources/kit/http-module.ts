@@ -1,12 +1,12 @@
-import { lookUp, skipReasonFor, type JsonLookUp } from './json-look-up.ts'
 import type { Request } from '../egress/client.ts'
+import { lookUp, skipReasonFor, type JsonLookUp } from './json-look-up.ts'
 import type { Shape } from './schema.ts'
 import type { Card, Context, Module, Query, QueryType } from './source.ts'
 
 /** Properties of a module that have a default value. */
 type Preset = 'kind' | 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'
 
-/** Declares a module that sends one request and reads a JSON response. `Schema` is the type of `response`. */
+/** Declares a module that sends one request and reads a JSON response. */
 export interface HttpModule<Schema extends object = object> extends Omit<JsonLookUp, 'response'>,
   Omit<Module, 'run' | 'skipReason' | Preset>, Partial<Pick<Module, Preset>> {
   response: Schema
@@ -19,6 +19,7 @@ export interface ModuleLookUp<Schema extends object = object> extends Pick<HttpM
   request(value: string, context: Context, type: QueryType): Request
 }
 
+/** Creates a module that sends one request. `Schema` is the type of `response`. */
 export function httpModule<const Schema extends object>(
   source: HttpModule<Schema>,
 ): Module & { lookUp: ModuleLookUp<Schema> } {

@@ -1,7 +1,7 @@
 import { turnFor } from '../../lib/pauses.ts'
-import { fetchResponse, parseJson } from './fetch-response.ts'
 import type { Request, Response } from '../egress/client.ts'
 import { SourceFailure } from '../failures.ts'
+import { fetchResponse, parseJson } from './fetch-response.ts'
 import type { Shape } from './schema.ts'
 import { changed, hasShape } from './shape.ts'
 import type { Size } from './size.ts'
@@ -80,7 +80,7 @@ export async function fetchJson<Schema extends object, Found>(
   await turnFor(answer.body)
   if (!hasShape(response, body)) throw changed()
   await turnFor(answer.body)
-  return read(() => found(body))
+  return convert(() => found(body))
 }
 
 /** Returns the source key that the operator configured. Throws `UPSTREAM_BLOCKED` if none is configured. */
@@ -99,7 +99,7 @@ export const isSafePathSegment = (value: string): boolean => value.isWellFormed(
  * Runs `found` on a validated response. If `found` throws, the failure is `UPSTREAM_CHANGED`. The schema validates only
  * some properties, so the other properties may have unexpected values.
  */
-async function read<Found>(found: () => Found | Promise<Found>): Promise<Found> {
+async function convert<Found>(found: () => Found | Promise<Found>): Promise<Found> {
   try {
     return await found()
   } catch (cause) {

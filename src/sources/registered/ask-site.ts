@@ -1,15 +1,10 @@
 import type { Client, Request, Response } from '../egress/client.ts'
 import { SourceFailure } from '../failures.ts'
-import { toSourceError, withDeadline } from '../kit/source-error.ts'
+import { withDeadline } from '../kit/deadline.ts'
 import { maxPageBytes, maxSearchedBytes } from '../kit/size.ts'
+import { toSourceError } from '../kit/source-error.ts'
 import type { Query } from '../kit/source.ts'
-import {
-  defaultDeadlineMs,
-  type AccountCheck,
-  type CheckContext,
-  type Reason,
-  type Status,
-} from './account-check.ts'
+import { defaultDeadlineMs, type AccountCheck, type CheckContext, type Reason, type Status } from './account-check.ts'
 import { isWeak, mentions, parseAnswer, proves, type Answer, type Proof } from './proof.ts'
 import { findBlockPage, findFailure } from './response-failure.ts'
 

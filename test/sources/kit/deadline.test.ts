@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { DeadlinePassed, withDeadline } from '../../../src/sources/kit/source-error.ts'
+import { DeadlinePassed, withDeadline } from '../../../src/sources/kit/deadline.ts'
 
 const forever = new AbortController().signal
 
