@@ -3,7 +3,7 @@ import { packFiles, packFolder } from '../core/catalogue/account-packs.ts'
 import type { Log } from '../lib/log.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { accountChecks } from '../sources/account-checks.ts'
-import type { PackReport } from '../sources/registered/packs/read.ts'
+import type { PackReport } from '../sources/registered/packs/combine.ts'
 
 /** Facts about a pack, and where it is. */
 export interface LoadedPack extends PackReport {
@@ -30,7 +30,8 @@ export async function loadAccountChecks(
   if (sandbox) return { checks: accountChecks, packs: [] }
   const files = [...accountPacks, ...stored ?? await packFiles(packFolder(dataDir))]
   if (files.length === 0) return { checks: accountChecks, packs: [] }
-  const { combinePacks, readPackFile } = await import('../sources/registered/packs/read.ts')
+  const { combinePacks } = await import('../sources/registered/packs/combine.ts')
+  const { readPackFile } = await import('../sources/registered/packs/read.ts')
   const read = await Promise.allSettled(files.map(readPackFile))
   const faults = read.flatMap((result, index) =>
     result.status === 'rejected'

@@ -2,7 +2,8 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import type { AccountCheck } from '../../../src/sources/registered/account-check.ts'
 import { checkAccount } from '../../../src/sources/registered/check-account.ts'
-import { combinePacks, parsePack, type CombinedPacks } from '../../../src/sources/registered/packs/read.ts'
+import { combinePacks, type CombinedPacks } from '../../../src/sources/registered/packs/combine.ts'
+import { parsePack } from '../../../src/sources/registered/packs/read.ts'
 
 const combine = (...packs: unknown[]): CombinedPacks =>
   combinePacks(packs.map((json, index) => ({ name: `pack ${index + 1}`, parsed: parsePack(json) })))

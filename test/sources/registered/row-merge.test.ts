@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { accountChecks } from '../../../src/sources/account-checks.ts'
-import { combinePacks, parsePack } from '../../../src/sources/registered/packs/read.ts'
+import { combinePacks } from '../../../src/sources/registered/packs/combine.ts'
+import { parsePack } from '../../../src/sources/registered/packs/read.ts'
 import type { PackSite } from '../../../src/sources/registered/packs/whatsmyname.ts'
 
 /** Reads a pack with one site, besides the built-in checks. */
