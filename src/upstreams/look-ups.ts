@@ -8,8 +8,8 @@ import type { Upstream, UpstreamRequest } from './upstream.ts'
 const marker = '0placeholder0'
 
 /**
- * Adds the simulated sources of `src/sources/look-ups` and `profiles`, one for each origin. They answer with the
- * examples of the rows. An upstream with the same origin gets all other requests.
+ * Adds the simulated sources of `src/sources/rows`, one for each origin. They answer with the examples of the rows. An
+ * upstream with the same origin gets all other requests.
  */
 export function withLookUps(upstreams: readonly Upstream[]): Upstream[] {
   const byOrigin = Map.groupBy([...lookUps, ...profileLookUps], ({ url }) => new URL(url).origin)

@@ -6,7 +6,7 @@ import type { QueryType } from '../kit/source.ts'
 import { emailHash } from './email-hash.ts'
 
 /** Kind of value that a list has. */
-export type ListSubject = 'ip4' | 'ip6' | 'domain' | 'email'
+type ListSubject = 'ip4' | 'ip6' | 'domain' | 'email'
 
 /**
  * A DNS zone that lists IP addresses, domains or e-mail addresses. A row of this type is a module; its simulated

@@ -86,7 +86,7 @@ export const openMsAfter = (failures: number): number =>
   failures < breaker.failures ? 0 : Math.min(breaker.maxOpenMs, breaker.openMs * 2 ** (failures - breaker.failures))
 
 /** Time after which a process without a concurrency slot asks again, in milliseconds. */
-export const concurrencyRetryMs = 100
+const concurrencyRetryMs = 100
 
 /** The state of one budget. Times are in milliseconds. */
 export interface BudgetState {

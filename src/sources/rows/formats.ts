@@ -40,7 +40,7 @@ export function displayed(value: unknown, format: LookUpFormat | undefined, coin
 }
 
 /** Returns a whole number that is a number, a text of digits or hexadecimal with `0x`, otherwise `undefined`. */
-export function wholeNumber(value: unknown): bigint | undefined {
+function wholeNumber(value: unknown): bigint | undefined {
   if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : undefined
   return typeof value === 'string' && /^(-?\d{1,100}|0x[\da-f]{1,100})$/i.test(value) ? BigInt(value) : undefined
 }

@@ -57,7 +57,7 @@ function readIndex(index: string): Key[] {
 }
 
 /** Decodes `%3a` and the like. A text with a broken escape stays as it is. */
-function unescaped(text: string): string {
+export function unescaped(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -2,7 +2,7 @@ import type { ListSource } from '../../kit/list-source.ts'
 import { badWallets, onGitHub } from './kinds.ts'
 
 /** Assets of which the list of the US Treasury names addresses. */
-export const ofacAssets = [
+const ofacAssets = [
   'XBT', 'ETH', 'XMR', 'LTC', 'ZEC', 'DASH', 'BTG', 'ETC', 'BSV', 'BCH', 'XVG', 'USDT', 'XRP', 'ARB', 'BSC', 'USDC',
   'TRX',
 ] as const

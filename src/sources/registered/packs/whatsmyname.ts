@@ -10,7 +10,7 @@ const code = { type: 'integer', minimum: 100, maximum: 599 } as const
  * One site of a pack in the WhatsMyName format. https://github.com/WebBreacher/WhatsMyName#format
  * `e_*` describes the response if the account exists, `m_*` the response if it does not.
  */
-export const siteSchema = objectWith({
+const siteSchema = objectWith({
   name: siteName,
   uri_check: siteAddress,
   e_code: code,

@@ -1,3 +1,4 @@
+import { unescaped } from '../../rows/key-server-module.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { sameText } from '../helpers.ts'
 
@@ -9,17 +10,9 @@ const lookup = 'https://keyserver.ubuntu.com/pks/lookup'
  */
 function listed(index: unknown, email: string): boolean {
   const userIds = String(index).split(/\r?\n/).filter(line => line.startsWith('uid:')).map(line =>
-    plain(line.split(':')[1] ?? '')
+    unescaped(line.split(':')[1] ?? '')
   )
   return userIds.some(id => sameText(/<([^<>]*)>\s*$/.exec(id)?.[1] ?? id, email))
-}
-
-function plain(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id // the user id contains an unescaped %
-  }
 }
 
 /**
