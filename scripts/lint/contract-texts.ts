@@ -41,8 +41,9 @@ function textFaults(value: Json, pointer: string): string[] {
 
 function ofSummary(summary: string, pointer: string): string[] {
   const [first] = opening.exec(summary) ?? []
+  const instead = pointer.includes('/examples/') ? 'the noun: "Catalogue with …"' : '"List …", "Decode …"'
   return [
-    ...first === undefined ? [] : [`${pointer}: a summary does not begin with "${first}": write "List …", "Decode …"`],
+    ...first === undefined ? [] : [`${pointer}: a summary does not begin with "${first}": write ${instead}`],
     ...summary.endsWith('.') ? [`${pointer}: a summary has no full stop`] : [],
   ]
 }

@@ -58,7 +58,7 @@ function faultsOf(value: Json, pointer: string, names: readonly string[]): strin
 }
 
 const faultAt = (pointer: string, { description }: Node): string =>
-  `${pointer}: "${textOf(description)}" only repeats names`
+  `${pointer}: "${textOf(description)}" only repeats names: add the unit, the form or the source, or omit it`
 
 function isEmpty({ description, const: constant }: Node, names: readonly string[]): boolean {
   if (typeof description !== 'string') return false

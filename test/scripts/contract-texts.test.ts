@@ -26,6 +26,14 @@ describe('contractTextFaults', () => {
     })
   }
 
+  it('asks for a noun in the summary of an example, and for a verb in that of an operation', () => {
+    const examples = { cat: { summary: 'A cat', value: {} } }
+    const requestBody = { content: { 'application/json': { examples } } }
+
+    expect(contractTextFaults(withOperation({ requestBody })).join()).to.include('write the noun')
+    expect(contractTextFaults(withOperation({ summary: 'A cat' })).join()).to.include('write "List …"')
+  })
+
   it('refuses a summary that two operations have', () => {
     expect(contractTextFaults(withOperation({}, { summary: 'List cats' }))).to.have.lengthOf(1)
   })

@@ -5,6 +5,8 @@ import { emptyDescriptions } from '../../scripts/lint/empty-descriptions.ts'
 const withField = (name: string, field: object) =>
   ({ paths: {}, components: { schemas: { CatList: { properties: { [name]: field } } } } }) as unknown as OpenApi
 
+const repeats = 'only repeats names: add the unit, the form or the source, or omit it'
+
 describe('emptyDescriptions', () => {
   for (const [name, description] of [
     ['id', 'Id of the cat.'],
@@ -15,7 +17,7 @@ describe('emptyDescriptions', () => {
   ] as const) {
     it(`refuses "${description}" for the field ${name} of CatList`, () => {
       expect(emptyDescriptions(withField(name, { description })))
-        .to.deep.equal([`#/components/schemas/CatList/properties/${name}: "${description}" only repeats names`])
+        .to.deep.equal([`#/components/schemas/CatList/properties/${name}: "${description}" ${repeats}`])
     })
   }
 
@@ -54,9 +56,9 @@ describe('emptyDescriptions', () => {
     })
 
     expect(faults).to.deep.equal([
-      'createCat/requestBody: "The cat." only repeats names',
-      '#/components/headers/CatCount: "Number of cats." only repeats names',
-      '#/components/parameters/CatLimit: "The limit." only repeats names',
+      `createCat/requestBody: "The cat." ${repeats}`,
+      `#/components/headers/CatCount: "Number of cats." ${repeats}`,
+      `#/components/parameters/CatLimit: "The limit." ${repeats}`,
     ])
   })
 
