@@ -34,7 +34,8 @@ const commandInCode = /`([a-z][a-z-]+) ([a-z][a-z-]+)[^`]*`/g
 export function missingNames(text: string, names: ProjectNames, short: boolean): string[] {
   const found = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!)
   const hasFile = (start: string, path: string): boolean =>
-    names.files.some(file => new RegExp(`${start}${patternOf(path)}(?:/|$)`).test(file))
+    alternativesOf(path).every(one =>
+      names.files.some(file => new RegExp(`${start}${patternOf(one)}(?:/|$)`).test(file)))
   const shortPaths = short
     ? found(inCode).filter(code => likePath.test(code) && hasFolderOrEnding.test(code) && !outside.test(code))
     : []
@@ -57,11 +58,16 @@ function isCommand({ commands }: ProjectNames, command: string, sub: string | un
   return subcommands !== undefined && (sub === undefined || subcommands.size === 0 || subcommands.has(sub))
 }
 
+/** Returns `a/b` and `a/c` for `a/{b,c}`. */
+function alternativesOf(path: string): string[] {
+  const [, before = '', parts, after = ''] = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/.exec(path) ?? []
+  return parts === undefined ? [path] : parts.split(',').flatMap(part => alternativesOf(`${before}${part}${after}`))
+}
+
 /** Returns the source of a pattern for the files and folders that a path of a text names. */
 function patternOf(path: string): string {
   return path.replace(/[/.,…]+$/, '')
     .replace(/[.+()]/g, '\\$&')
-    .replace(/\{([^{}]*,[^{}]*)\}/g, (_, parts: string) => `(?:${parts.replaceAll(',', '|')})`)
     .replace(/\{(\w+)\}/g, '\\{$1\\}')
     .replace(/…|<[^>]*>|\*+/g, '.*')
 }

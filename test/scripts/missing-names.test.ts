@@ -18,7 +18,7 @@ describe('missingNames', () => {
     ['a file by the end of its path', 'Change `cats/feed.ts`.', 'no file cats/feed.ts'],
     ['a file by its name', 'Change `cats.ts`.', 'no file cats.ts'],
     ['a folder', 'Files of `src/core/cats/`.', 'no file src/core/cats/'],
-    ['an alternative that is missing', 'In `src/core/pets/{feed,food}s.ts`.', 'no file src/core/pets/{feed,food}s.ts'],
+    ['an alternative', 'In `src/core/pets/{feed,food}.ts`.', 'no file src/core/pets/{feed,food}.ts'],
     ['an npm script', 'Run `npm run check:cats`.', 'no npm script check:cats'],
     ['a setting', 'Set `CAT_LIMIT`.', 'no setting or code CAT_LIMIT'],
     ['a setting of a shell', '```sh\nCAT_LIMIT=1 npm test\n```', 'no setting or code CAT_LIMIT'],
