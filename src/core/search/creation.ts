@@ -11,14 +11,9 @@ import type { Admission, Admitted, ChargeFacts } from '../admission/admission.ts
 import { refuseBlocked } from '../admission/blocklist.ts'
 import { Repeated, type IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
-import { addDelivery } from '../webhooks/deliveries.ts'
-import { progressEvent } from './events.ts'
-import { toRows } from './event-rows.ts'
-import { acceptedText } from './progress-text.ts'
-import { sealProviderKeys } from './provider-keys.ts'
+import { createInsertSearch, type NewSearch, type StartedBy } from './insert-search.ts'
 import { requireAccountChecks, type ResolvedSearch } from './request.ts'
 import { assignShards } from './shards.ts'
-import type { Task } from './task.ts'
 
 export interface CreationParts {
   database: Database
@@ -42,20 +37,6 @@ export interface Operation {
   cost: number
 }
 
-/** Ids of the investigation or the watch that starts a search. */
-export interface StartedBy {
-  investigationId?: string | null
-  watchId?: string | null
-}
-
-/** A search to store. */
-export interface NewSearch extends Omit<ResolvedSearch, 'tasks'> {
-  tasks: ReadonlyArray<Pick<Task, 'kind' | 'slug' | 'name'>>
-  /** Ids of the search that a retry belongs to and of the first search of its chain. Default: none. */
-  retryOf?: string
-  retryRoot?: string
-}
-
 /** Returns the facts of the audit record about a search. */
 export const chargeFactsOf = ({ query, tasks }: Pick<NewSearch, 'query' | 'tasks'>): ChargeFacts => ({
   queryType: query.type,
@@ -72,62 +53,7 @@ export type Creation = ReturnType<typeof createCreation>
 export function createCreation(
   { database, admission, queue, clock, timeLimitOf, sealer, blocklistKey, draining }: CreationParts,
 ) {
-  /** Inserts the search with its tasks, shards and first event. Runners can take the shards after the commit. */
-  async function insert(
-    tx: Repositories,
-    principal: Principal,
-    id: string,
-    resolved: NewSearch,
-    busy: number,
-    { investigationId = null, watchId = null }: StartedBy = {},
-  ): Promise<StoredSearch> {
-    const now = clock.now()
-    const createdAt = now.toISOString()
-    const { total, shardOf } = assignShards(resolved.tasks.length)
-    const { skipped } = resolved
-    const events = toRows([
-      progressEvent(id, now, 'queued', acceptedText(resolved.tasks, total), { cards: 0, skipped }),
-    ])
-    const search = {
-      id,
-      accountId: principal.accountId,
-      keyId: principal.keyId,
-      type: resolved.query.type,
-      value: resolved.value,
-      normalValue: resolved.query.value,
-      options: JSON.stringify(resolved.options),
-      skipped: JSON.stringify(skipped),
-      reference: resolved.reference,
-      labels: resolved.labels,
-      investigationId,
-      watchId,
-      retryOf: resolved.retryOf ?? null,
-      retryRoot: resolved.retryRoot ?? null,
-      secrets: resolved.secrets,
-      createdAt,
-      deadlineAt: new Date(now.getTime() + timeLimitOf(principal)).toISOString(),
-      lastSeq: events.length,
-    }
-    await tx.searches.insert(search)
-    await tx.searchTasks.insert(
-      id,
-      resolved.tasks.map(({ kind, slug, name }, index) => ({ kind, slug, name, shard: shardOf(index) })),
-    )
-    await tx.byok.insertCredentials(id, sealProviderKeys(sealer, id, resolved.providerKeys))
-    if (resolved.webhook) {
-      const subject = { kind: 'search', id } as const
-      await addDelivery(tx, sealer, { subject, accountId: principal.accountId }, resolved.webhook)
-    }
-    await tx.shards.insert(id, total, busy)
-    await tx.events.appendFirst(search, events)
-    return {
-      ...search,
-      status: 'pending',
-      error: null,
-      startedAt: null,
-      completedAt: null,
-    }
-  }
+  const insert = createInsertSearch({ clock, timeLimitOf, sealer })
 
   /**
    * Charges the account and inserts the search. Throws QUERY_BLOCKED, REGISTERED_ACCOUNTS_UNAVAILABLE or a refusal of
