@@ -20,6 +20,8 @@ const columns = columnsOf<Account>({
   termsAcceptedAt: 'terms_accepted_at',
 })
 
+const newColumns = columns.pick('id', 'email', 'createdAt')
+
 /**
  * Repository of the table `accounts`: one row for each account. Written by the operator's `accounts` and `plans claim`
  * commands.
@@ -28,7 +30,7 @@ export function createAccountRepository(db: Knex) {
   return {
     /** Returns `true` if the account was stored, `false` if another account has this e-mail address. */
     async insert(account: Pick<Account, 'id' | 'email' | 'createdAt'>): Promise<boolean> {
-      const rows = await db('accounts').insert(columns.toRow(account))
+      const rows = await db('accounts').insert(newColumns.toRow(account))
         .onConflict('email').ignore().returning('id')
       return rows.length === 1
     },

@@ -82,6 +82,7 @@ const columns = columnsOf<EndedObservable & Omit<AddedObservable, 'reason'> & Om
   searchId: 'search_id',
   reason: group({ code: 'reason_code', message: 'reason_message' }),
 })
+const newColumns = columns.omit('searchId')
 const waitingColumns = columns.pick('investigationId', 'position', 'type', 'value', 'normalValue')
 const endedColumns = columns.pick('investigationId', 'position', 'type', 'value', 'normalValue', 'depth', 'searchId')
 const listedColumns =
@@ -104,7 +105,7 @@ export function createInvestigationObservableRepository(db: Knex) {
     async insert(investigationId: string, observables: readonly AddedObservable[]): Promise<void> {
       const last = await table().where({ investigation_id: investigationId }).max({ position: 'position' }).first()
       const first = (last?.['position'] ?? -1) + 1
-      const rows = observables.map((observable, index) => columns.toRow({
+      const rows = observables.map((observable, index) => newColumns.toRow({
         ...observable,
         reason: observable.reason ?? null,
         investigationId,

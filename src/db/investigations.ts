@@ -38,9 +38,10 @@ export interface StoredInvestigation {
 }
 
 /** An investigation before it is stored. */
-export type NewInvestigation = Omit<
-  StoredInvestigation, 'status' | 'stopped' | 'pausedUntil' | 'completedAt' | 'lastSeq' | 'leftOut'
->
+export type NewInvestigation = Omit<StoredInvestigation, (typeof setLater)[number]>
+
+/** Members that have their first value when the investigation is stored. */
+const setLater = ['status', 'stopped', 'pausedUntil', 'completedAt', 'lastSeq', 'leftOut'] as const
 
 const columns = columnsOf<StoredInvestigation>({
   id: 'id',
@@ -61,6 +62,8 @@ const columns = columnsOf<StoredInvestigation>({
   leftOut: 'left_out',
 })
 
+const newColumns = columns.omit(...setLater)
+
 /**
  * Repository of the table `investigations`. The API creates a row, the starter and the end of its last search change
  * its status, and deletion first hides and then removes it.
@@ -79,7 +82,7 @@ export function createInvestigationRepository(db: Knex) {
   return {
     async insert(investigation: NewInvestigation): Promise<void> {
       await db('investigations')
-        .insert({ ...columns.toRow({ ...investigation, status: 'processing' }), turn_at: investigation.createdAt })
+        .insert({ ...newColumns.toRow(investigation), status: 'processing', turn_at: investigation.createdAt })
     },
 
     async get(id: string): Promise<StoredInvestigation | undefined> {

@@ -38,6 +38,8 @@ const columns = columnsOf<Key>({
   revokedAt: 'revoked_at',
 })
 
+const newColumns = columns.omit('state', 'revokedAt')
+
 /**
  * Repository of the table `api_keys`: hashes of the API keys of accounts. Written by the operator's `keys` and `plans`
  * commands, and by keys that may manage their account.
@@ -61,7 +63,7 @@ export function createKeyRepository(db: Knex) {
 
   return {
     async insert(key: Omit<Key, 'state' | 'revokedAt'>, hash: string): Promise<void> {
-      await db('api_keys').insert({ hash, ...columns.toRow({ ...key, state: 'active' }) })
+      await db('api_keys').insert({ hash, state: 'active', ...newColumns.toRow(key) })
     },
 
     async get(id: string): Promise<Key | undefined> {

@@ -35,6 +35,8 @@ const columns = columnsOf<OperatorAct>({
   outcome: 'outcome',
 })
 
+const endColumns = columns.pick('accountId', 'subjects', 'count', 'outcome')
+
 /** Repository of the table `operator_acts`. Written by the operator's commands. */
 export function createOperatorActRepository(db: Knex) {
   return {
@@ -46,7 +48,7 @@ export function createOperatorActRepository(db: Knex) {
     async end(
       id: string, end: Pick<OperatorAct, 'accountId' | 'subjects' | 'count' | 'outcome'>,
     ): Promise<void> {
-      await db('operator_acts').where({ id }).update(columns.toRow(end))
+      await db('operator_acts').where({ id }).update(endColumns.toRow(end))
     },
 
     /** Returns the newest `limit` acts that match the filter, oldest first. */

@@ -61,3 +61,6 @@ export const searchColumns = columnsOf<StoredSearch>({
   deadlineAt: 'deadline_at',
   lastSeq: 'last_seq',
 })
+
+/** The columns of a search that has not begun. */
+export const newSearchColumns = searchColumns.omit('status', 'error', 'startedAt', 'completedAt')

@@ -4,7 +4,7 @@ import { inOrder } from './driver/in-order.ts'
 import { insertRows } from './driver/insert-rows.ts'
 import { matching, type ListFilter, type PagePosition } from './list-page.ts'
 import { accountsOnPlan, onPlan } from './retention.ts'
-import { searchColumns, type SearchStatus, type StoredSearch } from './search-row.ts'
+import { newSearchColumns, searchColumns, type SearchStatus, type StoredSearch } from './search-row.ts'
 import { createStatement } from './driver/statement.ts'
 
 export type { SearchStatus, StoredSearch }
@@ -49,7 +49,8 @@ export function createSearchRepository(db: Knex) {
       search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt'>,
     ): Promise<void> {
       await insertRows(db, 'searches', [{
-        ...searchColumns.toRow({ ...search, status: 'pending' }),
+        ...newSearchColumns.toRow(search),
+        status: 'pending',
         last_event_at: search.createdAt,
       }])
       await insertRows(db, 'search_labels', [...new Set(search.labels)].map(label => ({

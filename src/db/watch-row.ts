@@ -44,14 +44,17 @@ export interface StoredWatch {
   createdAt: string
 }
 
-export type NewWatch = Pick<StoredWatch,
-  | 'id' | 'accountId' | 'keyId' | 'type' | 'value' | 'normalValue' | 'domain' | 'options' | 'providerKeys' | 'webhook'
-  | 'intervalHours' | 'reference' | 'labels' | 'radarRevision' | 'createdAt'>
+/** Members of a watch that have their first value when it is stored. */
+const setLater = [
+  'status', 'paused', 'postponed', 'dueAt', 'runSearchId', 'lastRun', 'runs', 'changes', 'leftOut',
+] as const
+/** Other members that may change. */
+const changeable = ['keyId', 'intervalHours', 'reference', 'labels', 'radarRevision'] as const
+
+export type NewWatch = Omit<StoredWatch, (typeof setLater)[number]>
 
 /** Members of a watch that change together. Those that are left out stay as they are. */
-export type WatchChanges = Partial<Pick<StoredWatch,
-  | 'keyId' | 'intervalHours' | 'reference' | 'labels' | 'status' | 'paused' | 'postponed' | 'dueAt' | 'runSearchId'
-  | 'lastRun' | 'runs' | 'changes' | 'leftOut' | 'radarRevision'>>
+export type WatchChanges = Partial<Pick<StoredWatch, (typeof setLater | typeof changeable)[number]>>
 
 export const watchColumns = columnsOf<StoredWatch>({
   id: 'id',
@@ -79,3 +82,6 @@ export const watchColumns = columnsOf<StoredWatch>({
   radarRevision: 'radar_revision',
   createdAt: 'created_at',
 })
+
+export const newWatchColumns = watchColumns.omit(...setLater)
+export const watchChangeColumns = watchColumns.pick(...setLater, ...changeable)

@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import { inOrder } from './driver/in-order.ts'
 import { matching, type ListFilter } from './list-page.ts'
 import {
-  watchColumns, type NewWatch, type StoredWatch, type WatchChanges, type WatchStatus,
+  newWatchColumns, watchChangeColumns, watchColumns, type NewWatch, type StoredWatch, type WatchChanges,
+  type WatchStatus,
 } from './watch-row.ts'
 
 export type { NewWatch, StoredWatch, WatchChanges, WatchStatus }
@@ -24,7 +25,7 @@ export function createWatchRepository(db: Knex) {
 
   return {
     async insert(watch: NewWatch): Promise<void> {
-      await db('watches').insert(watchColumns.toRow({ ...watch, status: 'active', dueAt: watch.createdAt }))
+      await db('watches').insert({ ...newWatchColumns.toRow(watch), status: 'active', due_at: watch.createdAt })
     },
 
     async get(id: string): Promise<StoredWatch | undefined> {
@@ -42,7 +43,7 @@ export function createWatchRepository(db: Knex) {
     },
 
     async update(id: string, changes: WatchChanges): Promise<void> {
-      const row = watchColumns.toRow(changes)
+      const row = watchChangeColumns.toRow(changes)
       if (Object.keys(row).length > 0) await db('watches').where({ id }).update(row)
     },
 

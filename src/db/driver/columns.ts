@@ -20,8 +20,13 @@ export interface Columns<Entity> {
   /** Returns the names of all columns after the name of their table, for a query that joins several tables. */
   in(table: string): string[]
   /** Returns the columns of some properties only. */
-  pick<Name extends keyof Entity>(...names: Name[]): Columns<Pick<Entity, Name>>
-  /** Returns the columns and values to write. Leaves out the properties that are missing or `undefined`. */
+  pick<Name extends keyof Entity>(...names: readonly Name[]): Columns<Pick<Entity, Name>>
+  /** Returns the columns without those of some properties, for rows whose other columns are set by the database. */
+  omit<Name extends keyof Entity>(...names: readonly Name[]): Columns<Omit<Entity, Name>>
+  /**
+   * Returns the columns and values to write. Leaves out the properties that are missing or `undefined`. Writes all
+   * others: an object of a wider type must not be passed to columns that it must not set.
+   */
   toRow(entity: { readonly [Name in keyof Entity]?: Entity[Name] | undefined }): Record<string, Stored>
   /** Converts a row that has all the columns. Ignores other columns. */
   fromRow(row: object): Entity
@@ -40,10 +45,12 @@ export function columnsOf<Entity>(definitions: Definitions<Entity>): Columns<Ent
   return {
     names,
     in: table => names.map(name => `${table}.${name}`),
-    pick: <Name extends keyof Entity>(...picked: Name[]) =>
-      columnsOf<Pick<Entity, Name>>(
-        Object.fromEntries(picked.map(name => [name, definitions[name]])) as Definitions<Pick<Entity, Name>>,
-      ),
+    pick: <Name extends keyof Entity>(...picked: readonly Name[]) =>
+      columnsOf(Object.fromEntries(picked.map(name => [name, definitions[name]])) as Definitions<Pick<Entity, Name>>),
+    omit<Name extends keyof Entity>(...omitted: readonly Name[]) {
+      const kept = Object.entries(definitions).filter(([name]) => !omitted.includes(name as Name))
+      return columnsOf(Object.fromEntries(kept) as Definitions<Omit<Entity, Name>>)
+    },
     toRow(entity) {
       const row: Record<string, Stored> = {}
       for (const { name, columns, write } of properties) {

@@ -3,7 +3,6 @@ import { expect } from 'chai'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { createTestClock } from '../../support/clock.ts'
 import { until } from '../../../scripts/support/until.ts'
-import { newWatch } from '../../support/stored.ts'
 import { createChanging, watchesOf } from '../../support/watches.ts'
 
 const dayMs = 24 * 3_600_000
@@ -60,9 +59,9 @@ describe('a run of a watch that is refused', () => {
     const id = await watches.create()
     await watches.ran(id, 1)
     const older = Array.from({ length: 100 }, () => randomUUID())
-    const { accountId, keyId } = (await database.watches.get(id))!
+    const stored = (await database.watches.get(id))!
     for (const one of older) {
-      await database.watches.insert(newWatch(accountId, { id: one, keyId, createdAt: '2026-11-20T10:00:00.000Z' }))
+      await database.watches.insert({ ...stored, id: one, createdAt: '2026-11-20T10:00:00.000Z' })
       await database.watches.update(one, { dueAt: null })
     }
     await watches.runNow(id)

@@ -5,7 +5,6 @@ import { writePageCursor } from '../../../src/core/paging/page-cursor.ts'
 import { createTestClock } from '../../support/clock.ts'
 import { faultsOf } from '../../support/faults.ts'
 import { until } from '../../../scripts/support/until.ts'
-import { newWatch } from '../../support/stored.ts'
 import { createChanging, daily, watchesOf } from '../../support/watches.ts'
 
 const dayMs = 24 * 3_600_000
@@ -74,11 +73,10 @@ describe('watches', () => {
     it('answers 409 if the plan has no room for another watch', async () => {
       const { database } = service.tracewell
       const first = await watches.create()
-      const { accountId, keyId } = (await database.watches.get(first))!
+      const stored = (await database.watches.get(first))!
       const plan = (await database.plans.list()).find(({ id }) => id === 'starter')!
       for (let more = 1; more < 10 * plan.concurrency; more++) {
-        await database.watches.insert(
-          newWatch(accountId, { id: randomUUID(), keyId, createdAt: '2026-11-21T10:00:01.000Z' }))
+        await database.watches.insert({ ...stored, id: randomUUID(), createdAt: '2026-11-21T10:00:01.000Z' })
       }
 
       const { status, body } = await watches.post(daily)

@@ -59,6 +59,13 @@ describe('columnsOf', () => {
     expect(things.toRow({ isOpen: false, labels: undefined })).to.deep.equal({ is_open: false })
   })
 
+  it('neither reads nor writes properties that were omitted', () => {
+    const some = things.omit('size', 'isOpen', 'reason')
+
+    expect(some.fromRow(row)).to.deep.equal({ id: 'one', labels: ['a'] })
+    expect(some.toRow(thing)).to.deep.equal({ id: 'one', labels: '["a"]' })
+  })
+
   it('reads and writes only the properties that were picked', () => {
     const some = things.pick('id', 'labels')
 
